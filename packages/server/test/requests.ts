@@ -73,9 +73,21 @@ export function inputOf(call: string, of: Fixtures): Requested {
   return requests[call] ?? {};
 }
 
+/** The devices of a customer, by the links that belong to them. */
+function devicesOf({ ids }: Fixtures): Record<string, Requested> {
+  const path = { token: ids.consent_token ?? "" };
+  return {
+    "customerDevices.show": { path },
+    "customerDevices.switchOn": { path, body: someSubscription() },
+    "customerDevices.switchOff": { path },
+    "customerDevices.received": { path: { token: ids.push_receipt ?? "" } },
+  };
+}
+
 function furtherOf(of: Fixtures): Record<string, Requested> {
   return {
     "pushDevice.switchOn": { body: someSubscription() },
+    ...devicesOf(of),
     "businessUser.changeSupportAccess": { body: { support: false } },
     "business.changeSettings": { body: { app_store_url: null, google_play_url: null } },
     "messages.system": { body: { attachments: [] } },

@@ -12,6 +12,11 @@ export async function startMailServer(): Promise<{ port: number; mails: string[]
 
 const endOfMail = "\r\n.\r\n";
 
+function answerTo(command: string): string {
+  if (/^QUIT$/i.test(command)) return "221 Bye\r\n";
+  return /^AUTH /i.test(command) ? "235 Welcome\r\n" : "250 OK\r\n";
+}
+
 function converse(socket: Socket, take: (mail: string) => void): void {
   let [waiting, isMail] = ["", false];
   socket.write("220 mail.example.com\r\n");
@@ -24,7 +29,7 @@ function converse(socket: Socket, take: (mail: string) => void): void {
       waiting = waiting.slice(end + (isMail ? endOfMail.length : 2));
       if (isMail) take(part);
       isMail = !isMail && /^DATA$/i.test(part);
-      socket.write(isMail ? "354 Go on\r\n" : /^QUIT$/i.test(part) ? "221 Bye\r\n" : "250 OK\r\n");
+      socket.write(isMail ? "354 Go on\r\n" : answerTo(part));
     }
   });
   // The other side may leave without a word.

@@ -7,6 +7,8 @@ import type { BrowserContext, Page } from "playwright-core";
 export interface PushService {
   /** What the worker of the browser would get, in order. */
   received: string[];
+  /** What a browser sends to the server. */
+  subscription: { endpoint: string; p256dh: string; auth: string };
   /** Gives a context's browser a subscription here, which a browser without the service of its maker has not. */
   equip(context: BrowserContext): Promise<void>;
   close(): void;
@@ -27,10 +29,12 @@ export async function startPushService(): Promise<PushService> {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo; // It listens on TCP.
   const endpoint = `http://127.0.0.1:${port}/push/1`;
+  const subscription = { endpoint, p256dh, auth: auth.toString("base64url") };
   return {
     received,
+    subscription,
     async equip(context) {
-      await context.addInitScript(subscribesTo, { endpoint, p256dh, auth: auth.toString("base64url") });
+      await context.addInitScript(subscribesTo, subscription);
     },
     close: () => server.close(),
   };

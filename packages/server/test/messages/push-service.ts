@@ -15,6 +15,8 @@ interface Browser {
   shown: Shown[];
   /** What its push service does with the next messages. */
   fault: Reply | undefined;
+  /** Its push service delivers, and nobody hears its answer. */
+  losesAnswer: boolean;
 }
 
 /**
@@ -37,7 +39,7 @@ export async function startPushService() {
     )
       return { status: 400 };
     browser.shown.push(JSON.parse(browser.open(request.bytes)) as Shown); // What the test expects.
-    return { status: 201 };
+    return browser.losesAnswer ? { hangs: true } : { status: 201 };
   });
   /** A browser that has subscribed with the server's public key. */
   function subscribe(key: string): Browser {
@@ -49,6 +51,7 @@ export async function startPushService() {
       subscription: { endpoint: service.url + path, p256dh, auth: auth.toString("base64url") },
       shown: [],
       fault: undefined,
+      losesAnswer: false,
       open: (bytes: Buffer) => opened(bytes, pair, auth),
       key,
     };

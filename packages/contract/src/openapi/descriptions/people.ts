@@ -270,6 +270,16 @@ export const people: Record<string, string> = {
   "PushDeviceUpdate.events": "Events of which the device tells.",
   public_key: "Public VAPID key of this server in base64url: `applicationServerKey` of a browser’s subscription.",
   "PushDevice.failed_dt": "When a notification did not reach the device. Null once another one has.",
+  "CustomerDevices.business_name": "Name of the business that sends the messages.",
+  "CustomerDevices.available": "Whether the business sends messages to devices.",
+  "CustomerDevices.devices":
+    "SHA-256 of the address of each device’s push service in base64url, by which a browser finds itself. The latest first.",
+  "CustomerDeviceCount.devices": "On how many devices the customer gets messages.",
+  "CustomerDeviceCount.link":
+    "Page on which the customer switches messages on for a device. Null when the business sends none to devices.",
+  "CustomerPushSubscription.auth": "Secret `auth` of the browser’s subscription in base64url.",
+  messages_link:
+    "Page on which the customer switches messages on for a device. Null when the business sends none to devices.",
   endpoint: "Address of the browser’s push service for this subscription.",
   p256dh: "Key `p256dh` of the browser’s subscription in base64url.",
   "PushSubscription.auth": "Secret `auth` of the browser’s subscription in base64url.",

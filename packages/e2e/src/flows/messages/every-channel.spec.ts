@@ -7,13 +7,15 @@ import { calls } from "@patron/contract/routes";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startBrowser, windowsOf } from "../../kit/browser.ts";
 import { startMailServer } from "../../kit/mail-server.ts";
-import { newPerson, type Person } from "../../kit/person.ts";
+import { clientOf, newPerson, type Person } from "../../kit/person.ts";
+import { startPushService } from "../../kit/push.ts";
 import { type OwnServer, startOwnServer } from "../../kit/server.ts";
 
 const browser = await startBrowser();
 const open = windowsOf(browser);
 const arrived: { path: string; body: string }[] = [];
 const mailServer = await startMailServer();
+const browsers = await startPushService();
 let server: OwnServer;
 let person: Person;
 
@@ -40,6 +42,7 @@ beforeAll(async () => {
   person = await newPerson("Kovalenko Everywhere", server.url);
   const providers: Record<MessageType, BodyOf<typeof messages.changeProvider>> = {
     sms: { kind: "turbosms", sender: "Shop", secret: "token" },
+    push: { kind: "web-push" },
     viber: { kind: "turbosms", sender: "Shop", secret: "token" },
     email: { kind: "smtp", sender: "shop@example.com", host: "127.0.0.1", port: mailServer.port, security: "none" },
     "incust-chatbot": { kind: "telegram", sender: "kovalenko_shop_bot", secret: "123456:AAE-token" },
@@ -59,6 +62,7 @@ afterAll(async () => {
   services.closeAllConnections();
   services.close();
   mailServer.close();
+  browsers.close();
 });
 
 /** Connects the customer's chat with the bot, as Telegram does once they tap Start. */
@@ -74,9 +78,17 @@ async function startChat(userId: string): Promise<void> {
   expect(reply.status).toBe(200);
 }
 
+/** Switches messages on for the customer's device, as the page of their link does. */
+async function switchDeviceOn(userId: string): Promise<void> {
+  const { link } = await person.request(calls.customerDevices.count, { path: { userId } });
+  const path = { token: new URL(link ?? "").searchParams.get("for") ?? "" };
+  await clientOf(undefined, server.url)(calls.customerDevices.switchOn, { path, body: browsers.subscription });
+}
+
 /** What a channel has delivered. */
 const textsBy: Record<MessageType, () => string[]> = {
   sms: () => bodiesOf("/message/send.json").filter((body) => body.includes('"sms"')),
+  push: () => browsers.received,
   viber: () => bodiesOf("/message/send.json").filter((body) => body.includes('"viber"')),
   email: () => mailServer.mails,
   "incust-chatbot": () => bodiesOf("/sendMessage"),
@@ -90,6 +102,7 @@ test("the text of a message is changed, and arrives by every channel", { timeout
   const body = { loyalty_id: loyaltyId, language: "en" as const, ...member };
   const { id: customer_id } = await request(calls.customers.add, { body });
   await startChat(customer_id);
+  await switchDeviceOn(customer_id);
 
   const { page, context } = await open();
   await person.enter(context);

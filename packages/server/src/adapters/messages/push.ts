@@ -12,10 +12,10 @@ export function pushProvider(sender: Sender): Provider {
   return {
     isConfirmed: true,
     async send({ id, text, push }) {
-      const { devices = [], ...target } = push ?? {};
-      if (!push || devices.length === 0) return refused("no-address");
+      if (!push || push.devices.length === 0) return refused("no-address");
+      const { devices, keptSeconds } = push;
       const payload = payloadOf({ id, text, ...push });
-      const parts = { payload, topic: id.replaceAll("-", ""), keptSeconds: target.keptSeconds ?? 0 };
+      const parts = { payload, topic: id.replaceAll("-", ""), keptSeconds };
       const now = new Date();
       const outcomes = await Promise.all(
         devices.map(async ({ hash, subscription }) => ({

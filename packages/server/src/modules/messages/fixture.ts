@@ -3,7 +3,10 @@ import type { BodyOf } from "@patron/contract/client";
 import type { MessageEvent, MessageType } from "@patron/contract/enums";
 import { calls } from "@patron/contract/routes";
 import type { Fixture } from "../../../test/fixtures.ts";
+import { someSubscription } from "../../../test/messages/subscription.ts";
 import type { World } from "../../../test/world.ts";
+import { consentToken } from "./consent-link.ts";
+import { receiptPath } from "./devices/receipt.ts";
 import { receive } from "./incoming/receive.ts";
 import { take } from "./limits/spending-queries.ts";
 import { prepareMailing } from "./mailings.ts";
@@ -55,5 +58,16 @@ export const fixture: Fixture = async ({ w }, marker) => {
   const attachments = [{ name: `${marker}.pdf`, content: Buffer.from("%PDF-1.7").toString("base64") }];
   const question = { subject: `${marker} question`, text: marker, attachments };
   const { id: support_message } = await w.owner.request(calls.messages.system, { body: question });
-  return { mailing, message, support_message, ...(incoming && { incoming_message: incoming.id }) };
+  const { businessId } = w;
+  await addProvider(w, { kind: "web-push", sender: "", secret: undefined }, "push");
+  const links = {
+    push_receipt: receiptPath(businessId, message, w.server.settings).split("/").at(-1) ?? "",
+    ...(customer && { consent_token: consentToken({ businessId, customerId: customer.id }, w.server.settings) }),
+  };
+  if (customer)
+    await w.owner.request(calls.customerDevices.switchOn, {
+      path: { token: links.consent_token ?? "" },
+      body: someSubscription(),
+    });
+  return { mailing, message, support_message, ...links, ...(incoming && { incoming_message: incoming.id }) };
 };

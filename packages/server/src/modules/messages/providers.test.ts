@@ -22,6 +22,7 @@ describe("services that deliver messages", () => {
     const { items } = await w.owner.request(providers, {});
     expect(items.map(({ message_type, kind, active, version }) => [message_type, kind, active, version])).toEqual([
       ["sms", "turbosms", false, 0],
+      ["push", "web-push", false, 0],
       ["viber", "turbosms", false, 0],
       ["email", "smtp", false, 0],
       ["incust-chatbot", "telegram", false, 0],

@@ -22,7 +22,7 @@ export interface ReadCard {
   isVoid: boolean;
   certificate: queries.CertificateRow | undefined;
   googleKey: queries.GoogleKeyRow | undefined;
-  shown: WalletCard;
+  shown: Omit<WalletCard, "messages_link">;
 }
 
 /** The pass of a card in its customer's language; undefined while customers do not get it, and for blocked ones. */
@@ -65,7 +65,11 @@ interface Balances {
   /** The usual one, which stands without its name. */
   currency: string;
 }
-function toCard(card: queries.CardRow, stored: Stored, balances: Balances): Omit<WalletCard, "wallets" | "messages_link"> {
+function toCard(
+  card: queries.CardRow,
+  stored: Stored,
+  balances: Balances,
+): Omit<WalletCard, "wallets" | "messages_link"> {
   const language = card.language ?? card.default_language;
   const textIn = (texts: unknown, otherwise = "") => {
     const all = (texts ?? {}) as Record<string, string>; // Columns of texts are objects by their check.

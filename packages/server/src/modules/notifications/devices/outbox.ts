@@ -6,6 +6,9 @@ import { addMessages, listDevicesOf } from "./queries.ts";
 /** Since when a session must have been used to be valid. */
 export const seenSince = (now: Date) => new Date(now.getTime() - sessionIdleDays * 86_400_000);
 
+/** The owner of a subscription in the vault. */
+export const ownerOf = (sessionId: string) => `push device ${sessionId}`;
+
 /** One notification on its way to one device. */
 export interface Message {
   session_id: string;
