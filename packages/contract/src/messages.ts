@@ -51,8 +51,7 @@ export const MessageProviderBody = s.object({
   secret: s.optional(s.secret(500)),
 });
 const channels = { ...s.list(s.oneOf(enums.MESSAGE_TYPES), enums.MESSAGE_TYPES.length), minItems: 1 };
-const wording = {
-  loyalty_id: s.idOf("loyalty"),
+const audience = {
   /** The customers; absent: those of the programme that `filter` finds. */
   user_ids: s.optional({ ...s.list(s.idOf("customer"), 10_000), minItems: 1 }),
   filter: s.optional(
@@ -61,6 +60,10 @@ const wording = {
       access: s.optional(s.nullable(s.oneOf(enums.CARD_ACCESS))),
     }),
   ),
+};
+const wording = {
+  loyalty_id: s.idOf("loyalty"),
+  ...audience,
   /** In order: the next one is tried when a message cannot be delivered by the one before. */
   channels,
   /** How long to wait for a delivery before the next channel is tried. */
@@ -73,12 +76,14 @@ const wording = {
    */
   texts: s.texts(3800),
 };
-export const MailingBody = s.object({
-  ...wording,
+const begin = {
   id: s.optional(s.idOf("mailing")),
   /** When to begin; absent: at once. */
   send_at: s.optional(s.nullable(s.instant)),
-});
+};
+export const MailingBody = s.object({ ...wording, ...begin });
+/** News of a programme, whose customers get its public title and text. */
+export const NewsMailingBody = s.object({ news_id: s.idOf("news"), ...audience, ...begin });
 const counted = s.whole(0, 2 ** 31 - 1);
 /** One text sent to many customers. */
 export const Mailing = s.entity("mailing", {
@@ -191,13 +196,13 @@ export const Message = s.object({
 });
 export type Message = s.Of<typeof Message>;
 
-const refusals = [
-  "loyalty.not_found",
+const refused = [
   "card_category.not_found",
   "customer.not_found",
   "mailing.without_text",
   "message_provider.none",
 ] as const;
+const refusals = ["loyalty.not_found", ...refused] as const;
 
 /** Messages to customers: the services that deliver them, mailings, and everything that was sent. */
 export const messages = group("messages", {
@@ -269,6 +274,13 @@ export const messages = group("messages", {
     body: MailingBody,
     response: Mailing,
     errors: [...refusals, "conflict.duplicate"],
+  }),
+  sendNews: call("POST /message/notification/news/send", {
+    summary: "Sends the public texts of news to the devices of customers, in the background.",
+    access: sends,
+    body: NewsMailingBody,
+    response: Mailing,
+    errors: ["news.not_found", ...refused, "conflict.duplicate"],
   }),
   cost: call("POST /message/send/cost", {
     summary: "Shows whom a message would reach by which channel, and what it would cost. Sends nothing.",

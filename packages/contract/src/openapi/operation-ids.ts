@@ -102,6 +102,7 @@ const own: Record<string, string> = {
   "customers.favouriteItems": "listCustomerFavouriteItems",
   "customerChats.get": "getCustomerChat",
   "customerChats.remove": "unlinkCustomerChat",
+  "messages.sendNews": "sendNewsMailing",
   "customerDevices.show": "getOwnDevices",
   "customerDevices.switchOn": "switchOnOwnDevice",
   "customerDevices.switchOff": "switchOffOwnDevices",

@@ -1,4 +1,4 @@
-import type { customerDevices, messages } from "@patron/contract";
+import type { customerDevices, customers, messages } from "@patron/contract";
 import type { BodyOf, ReplyOf } from "@patron/contract/client";
 import { calls } from "@patron/contract/routes";
 import { beforeEach } from "vitest";
@@ -31,7 +31,7 @@ export async function startCustomerDevices(env: Record<string, string> = {}) {
     of.owner.request(calls.messages.changeProvider, { path: { messageType: "push" }, body });
 
   let numbers = 0;
-  async function customer(more: Partial<BodyOf<typeof calls.customers.add>> = {}, of = w) {
+  async function customer(more: Partial<BodyOf<typeof customers.add>> = {}, of = w) {
     numbers += 1;
     const phone = `+38067${String(2_000_000 + numbers)}`;
     return of.owner.request(calls.customers.add, {

@@ -9,6 +9,7 @@ export const messages: RoutesOf<Contract>["messages"] = {
   system: {"name":"messages.system","method":"POST","path":"/message/system","writes":true,"body":"required","answer":"json","needsEveryPos":true},
   attachment: {"name":"messages.attachment","method":"GET","path":"/x/message/{messageId}/attachments/{attachmentNumber}","writes":false,"body":"none","answer":"json","needsEveryPos":true},
   send: {"name":"messages.send","method":"POST","path":"/message/send","writes":true,"body":"required","answer":"json","needsEveryPos":true},
+  sendNews: {"name":"messages.sendNews","method":"POST","path":"/message/notification/news/send","writes":true,"body":"required","answer":"json","needsEveryPos":true},
   cost: {"name":"messages.cost","method":"POST","path":"/message/send/cost","writes":false,"body":"required","answer":"json","needsEveryPos":true},
   mailings: {"name":"messages.mailings","method":"GET","path":"/x/message/mailings","writes":false,"body":"none","answer":"json","sorts":[],"dialect":"none","needsEveryPos":true},
   mailing: {"name":"messages.mailing","method":"GET","path":"/x/message/mailings/{mailingId}","writes":false,"body":"none","answer":"json","needsEveryPos":true},

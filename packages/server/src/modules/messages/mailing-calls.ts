@@ -9,11 +9,11 @@ import { lacks } from "#kit/records/known.ts";
 import { listKnown } from "#kit/records/known-queries.ts";
 import { readPage } from "#kit/records/paged.ts";
 import type { Tenant } from "#kit/tenant.ts";
-import { personOf } from "#kit/who.ts";
 import { getBusiness } from "../business/public.ts";
 import { hasCategory } from "../customers/public.ts";
 import { getLoyalty, getSettings, toSettings } from "../loyalty/public.ts";
 import { partsOf, requestDelivery, routeOf, signed, type Texts } from "../message-templates/public.ts";
+import { getNews } from "../news/public.ts";
 import { isAllowed, withLink } from "./advertising.ts";
 import { hasProviders } from "./channel.ts";
 import { consentLinks } from "./consent-link.ts";
@@ -24,7 +24,10 @@ import { languageFor, requestPreparation } from "./mailings.ts";
 import { listProviders } from "./provider-queries.ts";
 import { toMailing } from "./views.ts";
 
-type MailingCalls = Pick<typeof messages, "send" | "cost" | "mailings" | "mailing" | "stopMailing" | "resumeMailing">;
+type MailingCalls = Pick<
+  typeof messages,
+  "send" | "sendNews" | "cost" | "mailings" | "mailing" | "stopMailing" | "resumeMailing"
+>;
 type Wording = BodyOf<typeof messages.cost>;
 const usualMinutes = 10;
 
@@ -38,18 +41,12 @@ const audienceOf = ({ loyalty_id, user_ids, filter }: Wording): queries.Audience
 interface Refusing {
   tenant: Tenant;
   fail(
-    code:
-      | "loyalty.not_found"
-      | "card_category.not_found"
-      | "customer.not_found"
-      | "mailing.without_text"
-      | "message_provider.none",
+    code: "card_category.not_found" | "customer.not_found" | "mailing.without_text" | "message_provider.none",
   ): Failure;
 }
 /** The first reason why a text cannot be sent to anybody. */
 async function refuse({ tenant, fail }: Refusing, body: Wording): Promise<Failure | undefined> {
   const { loyalty_id, filter, channels, texts, subjects = {} } = body;
-  if (!(await tenant.maybe(getLoyalty(loyalty_id)))) return fail("loyalty.not_found");
   if (filter?.category_id && !(await hasCategory(tenant, loyalty_id, filter.category_id)))
     return fail("card_category.not_found");
   if (await lacks(tenant, body.user_ids ?? [], (ids) => listKnown("customer", ids))) return fail("customer.not_found");
@@ -94,41 +91,72 @@ async function turn(
   return after;
 }
 
+/** Stores a mailing that begins at its time. */
+async function start(
+  context: Context<typeof messages.send> | Context<typeof messages.sendNews>,
+  body: BodyOf<typeof messages.send>,
+) {
+  const { tenant, now, changed } = context;
+  const refused = await refuse(context, body);
+  if (refused) return refused;
+  const audience = audienceOf(body);
+  const counted = await tenant.many(queries.countMembers(audience));
+  const { id = newId(), channels, next_after_minutes = usualMinutes, subjects = {}, send_at = null } = body;
+  await tenant.run(
+    queries.addMailing({
+      ...audience,
+      customer_ids: audience.customer_ids ? [...audience.customer_ids] : null,
+      id,
+      channels: [...channels],
+      next_after_minutes,
+      subjects: JSON.stringify(written(subjects)),
+      texts: JSON.stringify(await signedTexts(tenant, body)),
+      state: "scheduled",
+      send_at: send_at === null ? null : new Date(send_at),
+      recipients: counted.reduce((sum, { count }) => sum + count, 0),
+      created_dt: now,
+      modified_dt: now,
+    }),
+  );
+  await requestPreparation(tenant, tenant.businessId, id, send_at === null ? null : new Date(send_at));
+  const mailing = await whole(tenant, await tenant.one(queries.getMailing(id)));
+  changed({ entityType: "mailing", id, after: mailing });
+  return mailing;
+}
+
+/** The public title of news above its text, in each language that has one of them. */
+function textsOfNews({ public_title, public_text }: { public_title: unknown; public_text: unknown }): Texts {
+  const [titles, texts] = [public_title, public_text] as Texts[]; // Columns of texts by language.
+  const languages = [...new Set([...Object.keys(titles ?? {}), ...Object.keys(texts ?? {})])] as Language[]; // Their keys.
+  const whole = (language: Language) =>
+    [titles?.[language], texts?.[language]].filter(Boolean).join("\n").slice(0, longestNews).toWellFormed();
+  return Object.fromEntries(languages.map((language) => [language, whole(language)]));
+}
+/** As long as the text of a mailing; the signature follows it. */
+const longestNews = 3_800;
+
 export const mailingCalls: Handlers<MailingCalls> = {
   async send(context) {
-    const { body, tenant, who, now, changed } = context;
-    const refused = await refuse(context, body);
-    if (refused) return refused;
-    const audience = audienceOf(body);
-    const counted = await tenant.many(queries.countMembers(audience));
-    const { id = newId(), channels, next_after_minutes = usualMinutes, subjects = {}, send_at = null } = body;
-    await tenant.run(
-      queries.addMailing({
-        ...audience,
-        customer_ids: audience.customer_ids ? [...audience.customer_ids] : null,
-        id,
-        channels: [...channels],
-        next_after_minutes,
-        subjects: JSON.stringify(written(subjects)),
-        texts: JSON.stringify(await signedTexts(tenant, body)),
-        state: "scheduled",
-        send_at: send_at === null ? null : new Date(send_at),
-        recipients: counted.reduce((sum, { count }) => sum + count, 0),
-        created_dt: now,
-        modified_dt: now,
-      }),
-    );
-    await requestPreparation(tenant, personOf(who).businessId, id, send_at === null ? null : new Date(send_at));
-    const mailing = await whole(tenant, await tenant.one(queries.getMailing(id)));
-    changed({ entityType: "mailing", id, after: mailing });
-    return mailing;
+    const { body, tenant, fail } = context;
+    const programme = await tenant.maybe(getLoyalty(body.loyalty_id));
+    return programme ? start(context, body) : fail("loyalty.not_found");
+  },
+
+  async sendNews(context) {
+    const { news_id, ...audience } = context.body;
+    const row = await context.tenant.maybe(getNews(news_id));
+    if (!row) return context.fail("news.not_found");
+    const { loyalty_id, ...texts } = row;
+    return start(context, { ...audience, loyalty_id, channels: ["push"], texts: textsOfNews(texts) });
   },
 
   async cost(context) {
-    const { body, tenant, settings, now } = context;
+    const { body, tenant, settings, now, fail } = context;
+    const programme = await tenant.maybe(getLoyalty(body.loyalty_id));
+    if (!programme) return fail("loyalty.not_found");
     const refused = await refuse(context, body);
     if (refused) return refused;
-    const { default_language } = await tenant.one(getLoyalty(body.loyalty_id));
+    const { default_language } = programme;
     const texts = await signedTexts(tenant, body);
     const prices = new Map((await tenant.many(listProviders())).map((one) => [one.message_type, one.part_price]));
     const sums = new Map<MessageType, { recipients: number; parts: number }>();
@@ -192,11 +220,11 @@ export const mailingCalls: Handlers<MailingCalls> = {
   },
 
   async resumeMailing(context) {
-    const { path, tenant, who, fail } = context;
+    const { path, tenant, fail } = context;
     const row = await tenant.maybe(queries.lockMailing(path.mailingId));
     if (!row) return fail("mailing.not_found");
     if (row.state !== "stopped") return fail("mailing.not_stopped");
-    const { businessId } = personOf(who);
+    const { businessId } = tenant;
     await requestPreparation(tenant, businessId, row.id, row.send_at);
     await requestDelivery(tenant, businessId);
     return turn(context, row, row.created > 0 ? "sending" : "scheduled");

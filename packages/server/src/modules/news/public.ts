@@ -1,1 +1,1 @@
-export { listCurrentNews, listNewsLookup } from "./queries.ts";
+export { getNews, listCurrentNews, listNewsLookup } from "./queries.ts";

@@ -5,6 +5,7 @@ import { useMessages } from "#kit/messages.ts";
 import { RecordScreen } from "#kit/record/record-screen.tsx";
 import { newsMessages } from "./messages.ts";
 import { NewsFields, newsForm } from "./parts/news-fields.tsx";
+import { SendNews } from "./parts/send-news.tsx";
 
 /** One item of news: its form, its photo and its history. */
 export default function NewsEditScreen() {
@@ -18,6 +19,7 @@ export default function NewsEditScreen() {
             <>
               <NewsFields form={form} />
               <PhotoSection texts={t} photo={record.photo} store={photo} remove={removePhoto} />
+              <SendNews news={record} />
             </>
           )}
         </RecordForm>

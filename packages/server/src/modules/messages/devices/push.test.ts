@@ -1,3 +1,5 @@
+import type { messages } from "@patron/contract";
+import type { BodyOf } from "@patron/contract/client";
 import { calls } from "@patron/contract/routes";
 import { beforeEach, describe, expect, test } from "vitest";
 import { startCustomerDevices } from "../../../../test/messages/customer-devices.ts";
@@ -5,6 +7,7 @@ import { startHttpService } from "../../../../test/messages/http-service.ts";
 import type { World } from "../../../../test/world.ts";
 import { inBusiness } from "../../../kit/jobs/businesses.ts";
 import { addProvider, switchOn as switchEventsOn } from "../fixture.ts";
+import { prepareMailing } from "../mailings.ts";
 import { claimMessages, countAttempts } from "../queries.ts";
 import { receiptPath } from "./receipt.ts";
 
@@ -96,7 +99,7 @@ describe("a message by push", () => {
     expect([channelOf(customerId), channelOf(other.id)]).toEqual(["push", "sms"]);
     expect([browser.shown.length, smsSent()]).toEqual([1, 1]);
     const alone = await mail({ channels: ["push"], user_ids: [other.id] });
-    expect(alone).toEqual([]);
+    expect(alone).toMatchObject([{ status: "error", problem: "no-address", recipient: null }]);
   });
 
   test("to a device that has ended takes the device away, and is tried by the next channel", async () => {
@@ -144,7 +147,7 @@ describe("a message by push", () => {
 
   test("of a server that was lost is sent once more under the same topic, or not at all once a device has shown it", async () => {
     const browser = await switchedOn();
-    const { phone } = await w.owner.request(calls.customers.get, { query: { user_id: customerId } });
+    const { phone } = await w.owner.request(calls.customers.get, { path: { userId: customerId } });
     const [again, shown] = [await tested(phone), await tested(phone)];
     const now = server.clock.now();
     await inBusiness(server.pool, w.businessId, "read write", async (tenant) => {
@@ -190,13 +193,47 @@ describe("a message by push", () => {
   });
 
   test("is tested with the telephone or e-mail of a customer who has a device", async () => {
-    const { phone } = await w.owner.request(calls.customers.get, { query: { user_id: customerId } });
+    const { phone } = await w.owner.request(calls.customers.get, { path: { userId: customerId } });
     for (const nobody of [phone, "+380991234567", "42"])
       await expect(tested(nobody)).rejects.toMatchObject({ code: "message.bad_recipient" });
     const browser = await switchedOn();
     const id = await tested(phone);
     await deliver();
     expect(browser.shown).toMatchObject([{ id }]);
+  });
+
+  test("brings news, as far as it has a text for customers", async () => {
+    const browser = await switchedOn();
+    const { sendNews, mailing } = calls.messages;
+    const news = { loyalty_id: w.loyaltyId, title: "Autumn", pos_ids: [] };
+    const texts = { public_title: { en: "New shop" }, public_text: { en: "In Lviv.", uk: "У Львові." } };
+    const [told, silent] = [
+      await w.owner.request(calls.news.add, { body: { ...news, ...texts } }),
+      await w.owner.request(calls.news.add, { body: news }),
+    ];
+    const done = await w.owner.request(sendNews, { body: { news_id: told.id } });
+    expect(done).toMatchObject({
+      channels: ["push"],
+      recipients: 1,
+      texts: { en: "New shop\nIn Lviv.", uk: "У Львові." },
+    });
+    await prepareMailing(server, w.businessId, done.id);
+    await deliver();
+    expect(browser.shown.map(({ text }) => text)).toEqual(["New shop\nIn Lviv."]);
+    expect(await w.owner.request(mailing, { path: { mailingId: done.id } })).toMatchObject({ state: "done", sent: 1 });
+    const nothing = "00000000-0000-7000-8000-000000000000";
+    const refused = (more: Partial<BodyOf<typeof messages.sendNews>>) =>
+      w.owner.request(sendNews, { body: { news_id: told.id, ...more } });
+    for (const [more, code] of [
+      [{ news_id: nothing }, "news.not_found"],
+      [{ news_id: silent.id }, "mailing.without_text"],
+      [{ user_ids: [nothing] }, "customer.not_found"],
+      [{ filter: { category_id: nothing } }, "card_category.not_found"],
+      [{ id: done.id }, "conflict.duplicate"],
+    ] as const)
+      await expect(refused(more)).rejects.toMatchObject({ code });
+    await devices.push({ active: false });
+    await expect(refused({})).rejects.toMatchObject({ code: "message_provider.none" });
   });
 
   test("tells what happens to a customer, except their PIN", async () => {

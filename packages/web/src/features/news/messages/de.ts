@@ -1,3 +1,4 @@
+import { plural } from "#kit/messages/de.ts";
 import type { NewsMessages } from "./en.ts";
 
 const messages: NewsMessages = {
@@ -20,6 +21,16 @@ const messages: NewsMessages = {
     priority: "Neuigkeiten mit höherer Priorität stehen zuerst.",
     active: "Kunden sehen nur aktive Neuigkeiten.",
   },
+  devices: "Push",
+  devicesHint:
+    "Titel und Text, wie zuletzt gespeichert, an Kunden, die Nachrichten auf einem Gerät eingeschaltet haben. Auch außerhalb des Zeitraums.",
+  sendToDevices: "An Geräte senden",
+  sendTitle: (count) => `An ${plural(count, { one: "# Kunden", other: "# Kunden" })} senden?`,
+  sendHint: "Sie bekommen es auf Telefon und Computer, und es kostet nichts.",
+  sendsNobody:
+    "Noch bekommt kein Kunde Angebote auf ein Gerät. Der Link zum Einschalten ist auf der Seite des Kunden unter „Einwilligung“.",
+  send: "Senden",
+  sending: "Die Neuigkeit wird gesendet. Den Stand zeigen die Rundnachrichten.",
   photoHint: "JPEG oder PNG, bis 10 MB.",
   photoAlt: "Foto der Neuigkeit",
 };

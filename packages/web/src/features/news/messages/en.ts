@@ -1,3 +1,5 @@
+import { plural } from "#kit/messages/en.ts";
+
 const messages = {
   purpose: "Offers and announcements on your customers’ receipts.",
   add: "Add news",
@@ -18,6 +20,16 @@ const messages = {
     priority: "News with a higher priority comes first.",
     active: "Only active news is shown to customers.",
   },
+  devices: "Push",
+  devicesHint:
+    "The title and text as they were last saved, to customers who have switched messages on for a device. It is sent even outside the schedule.",
+  sendToDevices: "Send to devices",
+  sendTitle: (count: number) => `Send to ${plural(count, { one: "# customer", other: "# customers" })}?`,
+  sendHint: "They get it on their phones and computers, and it costs nothing.",
+  sendsNobody:
+    "No customer gets offers on a device yet. The link to switch them on is on each customer’s page, under Consent.",
+  send: "Send",
+  sending: "The news goes out. Its progress is under Mailings.",
   photoHint: "JPEG or PNG, up to 10 MB.",
   photoAlt: "Photo of the news",
 };

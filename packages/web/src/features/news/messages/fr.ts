@@ -1,3 +1,4 @@
+import { plural } from "#kit/messages/fr.ts";
 import type { NewsMessages } from "./en.ts";
 
 const messages: NewsMessages = {
@@ -20,6 +21,16 @@ const messages: NewsMessages = {
     priority: "Les actualités de plus haute priorité viennent en premier.",
     active: "Les clients ne voient que les actualités actives.",
   },
+  devices: "Push",
+  devicesHint:
+    "Le titre et le texte tels que vous les avez enregistrés, aux clients qui ont activé les messages sur un appareil. Même hors de la période.",
+  sendToDevices: "Envoyer aux appareils",
+  sendTitle: (count) => `Envoyer à ${plural(count, { one: "# client", other: "# clients" })} ?`,
+  sendHint: "Ils la reçoivent sur leur téléphone ou leur ordinateur, gratuitement.",
+  sendsNobody:
+    "Aucun client ne reçoit encore d’offres sur un appareil. Le lien pour les activer est sur la fiche du client, sous Consentement.",
+  send: "Envoyer",
+  sending: "L’actualité est en cours d’envoi. Suivez-la dans Envois groupés.",
   photoHint: "JPEG ou PNG, jusqu’à 10 Mo.",
   photoAlt: "Photo de l’actualité",
 };
