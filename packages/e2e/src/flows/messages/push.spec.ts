@@ -100,7 +100,9 @@ test("a customer switches messages on, gets a changed text, opens it and switche
   expect(await page.evaluate(() => localStorage.getItem("stand-in.subscribed"))).toBeNull();
 });
 
-test("staff see the message with its channel, and switch the devices of a customer off", async () => {
+test("staff see the message with its channel, send news to devices, and switch the devices of a customer off", {
+  timeout: 120_000,
+}, async () => {
   const customer = await open(anew);
   await service.equip(customer.context);
   await customer.page.goto(link);
@@ -112,6 +114,16 @@ test("staff see the message with its channel, and switch the devices of a custom
   await page.goto(`${server.url}/messages?message_type=push`);
   await page.getByRole("row", { name: /Oksana, coffee is on us/ }).click();
   await page.getByRole("dialog").getByText("Push").first().waitFor();
+  const news = { loyalty_id: person.loyaltyId, title: "Autumn", public_text: { en: "A new shop in Lviv." } };
+  const { id: newsId } = await person.request(calls.news.add, { body: news });
+  await page.goto(`${server.url}/news/${newsId}`);
+  await page.getByRole("button", { name: "Send to devices" }).click();
+  const question = page.getByRole("alertdialog", { name: "Send to 1 customer?" });
+  expect(await violationsOn(page)).toEqual([]);
+  await question.getByRole("button", { name: "Send", exact: true }).click();
+  await page.getByText("The news goes out.").waitFor();
+  await expect.poll(() => service.received.at(-1), { timeout: 75_000 }).toContain("A new shop in Lviv.");
+
   await page.goto(`${server.url}/customers/${customer_id}?tab=consents`);
   await page.getByText("Gets push messages on 1 device").waitFor();
   await page.getByRole("button", { name: "Turn off" }).click();

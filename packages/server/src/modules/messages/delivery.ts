@@ -123,7 +123,7 @@ async function deliver(batch: Batch, message: Claimed, claimed: Date): Promise<v
   const { unspent, gone = [] } = next;
   const now = services.clock.now();
   await inBusiness(services.pool, businessId, "read write", async (tenant) => {
-    const step = (await readReceipt(tenant, message, claimed)) ?? next.step;
+    const step = { ...next.step, ...(await readReceipt(tenant, message, next.step, claimed)) };
     // What an attempt with an unknown end has taken stays spent once the message does not go by this channel any more.
     const over = step.place !== undefined || step.due_dt === null ? { reserved: null, reserved_month: null } : {};
     const changed = { ...step, ...over, ...channelOf(step, message, batch.customers) };
@@ -141,10 +141,11 @@ async function deliver(batch: Batch, message: Claimed, claimed: Date): Promise<v
   });
 }
 
-/** What follows for a message that a device has shown while it was delivered: it has arrived. */
-async function readReceipt(tenant: Tenant, { id, message_type }: Claimed, claimed: Date) {
+/** What changes for a message that a device has shown while it was delivered: it has arrived, by this channel. */
+async function readReceipt(tenant: Tenant, { id, message_type, place }: Claimed, step: Step, claimed: Date) {
   const row = message_type === "push" ? await tenant.maybe(lockReceived(id, claimed)) : undefined;
-  return row?.delivered_dt ? arrived : undefined;
+  if (!row?.delivered_dt) return undefined;
+  return { ...arrived, place, sent_dt: step.sent_dt ?? row.sent_dt };
 }
 const arrived: Step = { status: "delivered", due_dt: null, problem: null, error_text: null };
 
@@ -258,7 +259,7 @@ function costOf(message_type: MessageType, text: string, { part_price }: Provide
 
 /** The recipient for a message that moves on to another channel. */
 function channelOf(step: Step, message: Claimed, customers: Batch["customers"]) {
-  if (step.place === undefined) return {};
+  if (step.place === undefined || step.place === message.place) return {};
   const message_type = message.channels[step.place] as MessageType; // Within the list, and only these are written.
   const customer = message.customer_id ? customers.get(message.customer_id) : undefined;
   return { message_type, recipient: (customer && recipientOf(message_type, customer)) ?? null };

@@ -56,7 +56,7 @@ export const messageCalls: Handlers<MessageCalls> = {
   },
 };
 
-/** Where a customer gets messages by a channel whose address nobody knows by heart. */
+/** Where a customer gets messages by a channel whose address people do not know by heart. */
 async function ownAddressOf(
   tenant: Tenant,
   { type, text, country }: { type: MessageType; text: string; country: string },

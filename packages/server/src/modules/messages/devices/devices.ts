@@ -26,7 +26,7 @@ interface Adding {
   settings: Settings;
   now: Date;
 }
-/** Gives a device to a locked customer, whoever had it before, and returns all devices of the customer. */
+/** Gives a device to a locked customer, takes it from another one who had it, and returns all devices of the customer. */
 export async function addDevice(tenant: Tenant, { customerId, subscription, settings, now }: Adding) {
   const endpoint_hash = digestOfEndpoint(subscription);
   const sealed = sealSubscription(vaultOwnerOf(tenant.businessId, endpoint_hash), subscription, settings);

@@ -44,7 +44,7 @@ export const getCount = (customerId: string) =>
 export const lockReceived = (messageId: string, claimed: Date) =>
   q
     .selectFrom("message")
-    .select("delivered_dt")
+    .select(["delivered_dt", "sent_dt"])
     .where(inTenant())
     .where("id", "=", messageId)
     .where("claimed_dt", "=", claimed)

@@ -17,7 +17,7 @@ const messages = {
   unlinkHint: "The customer gets no messages there until they open a new link.",
   devices: "Push",
   devicesHint:
-    "The customer opens this link on a phone or computer and presses Get messages on this device. It stays theirs: give it to nobody else.",
+    "The customer opens this link on a phone or computer and presses Get messages on this device. The link is personal: share it with this customer only.",
   devicesOf: (count: number) =>
     count === 0
       ? "Gets no push messages"
