@@ -88,7 +88,8 @@ function Facts({ message: one }: { message: Message }) {
   const t = useMessages(messageMessages);
   const show = useShow();
   const moment = (at: string | null) => at && show.dateTime(at);
-  const address = one.recipient && <bdi>{one.recipient}</bdi>;
+  // Devices have no address that says anything; the customer is in the title.
+  const address = one.message_type !== "push" && one.recipient && <bdi>{one.recipient}</bdi>;
   const received = [
     { term: t.fields.sender, value: address },
     { term: t.fields.message_type, value: t.values.message_type[one.message_type] },

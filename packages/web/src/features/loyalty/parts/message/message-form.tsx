@@ -34,6 +34,7 @@ export function MessageForm({ message, loyaltyId, version }: MessageFormProps) {
     fieldOf: {
       "message_template.unknown_value": "texts",
       "message_template.without_channel": "channels",
+      "message_template.not_by_push": "channels",
       "message_provider.none": "channels",
     },
     request: (_, { subjects, texts, ...same }) => ({
