@@ -28,6 +28,12 @@ export async function startMailbox(): Promise<{ port: number; deliver(mail: stri
   };
 }
 
+/** 26-Nov-2026 14:32:58 +0000: every mail has just come. */
+function present(): string {
+  const [, day = "", month = "", year = "", time = ""] = new Date().toUTCString().split(/,? /);
+  return `${day}-${month}-${year} ${time} +0000`;
+}
+
 /** A mail's UID is its place, counted from 1. */
 function answerTo(line: string, mails: readonly string[]): string {
   const [, tag = "", command = ""] = /^(\S+) (UID \w+|\w+)/i.exec(line) ?? [];
@@ -43,8 +49,9 @@ function answerTo(line: string, mails: readonly string[]): string {
     "UID FETCH": () => {
       const uid = Number(/FETCH (\d+)/i.exec(line)?.[1]);
       const mail = mails[uid - 1] ?? "";
-      const date = "26-Nov-2026 12:00:00 +0000";
-      return [`${uid} FETCH (UID ${uid} INTERNALDATE "${date}" BODY[]<0> {${Buffer.byteLength(mail)}}\r\n${mail})`];
+      return [
+        `${uid} FETCH (UID ${uid} INTERNALDATE "${present()}" BODY[]<0> {${Buffer.byteLength(mail)}}\r\n${mail})`,
+      ];
     },
     LOGOUT: () => ["BYE bye"],
   };

@@ -230,7 +230,7 @@ describe("a message by push", () => {
       [{ user_ids: [nothing] }, "customer.not_found"],
       [{ filter: { category_id: nothing } }, "card_category.not_found"],
       [{ id: done.id }, "conflict.duplicate"],
-    ] as const)
+    ] satisfies [Parameters<typeof refused>[0], string][])
       await expect(refused(more)).rejects.toMatchObject({ code });
     await devices.push({ active: false });
     await expect(refused({})).rejects.toMatchObject({ code: "message_provider.none" });
