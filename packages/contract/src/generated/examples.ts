@@ -8410,6 +8410,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   },
   "wallets": [
    "apple"
-  ]
+  ],
+  "messages_link": null
  }
 };

@@ -81,6 +81,7 @@ export const messagesLabels = {
     sent: inLanguages("Sent", "Надіслано", "Отправлено", "Gesendet", "Envoyés"),
     rejected: inLanguages("Held back", "Не надсилалися", "Не отправлялись", "Zurückgehalten", "Retenus"),
     failed: inLanguages("Failed", "Не надіслано", "Не отправлено", "Fehlgeschlagen", "Échecs"),
+    news_id: inLanguages("News", "Новина", "Новость", "Neuigkeit", "Actualité"),
     message_type: inLanguages("Channel", "Канал", "Канал", "Kanal", "Canal"),
     kind: inLanguages("Service", "Сервіс", "Сервис", "Dienst", "Service"),
     sender: inLanguages("Sender", "Відправник", "Отправитель", "Absender", "Expéditeur"),

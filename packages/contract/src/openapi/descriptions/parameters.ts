@@ -24,6 +24,7 @@ export const queryParameters: Record<string, string> = {
   actor_id: "Identifier of the person or terminal that made the change.",
   actor_kind: "Changes made by a person, by support staff, a program with the API key, a terminal or the system.",
   readed: "Whether the person has read it.",
+  device: "One of the devices that the call shows. All of them when absent.",
   actual_date: "Day on which the news is current.",
   amount_from: "Smallest amount to pay, in the currency of each transaction.",
   amount_gte: "Smallest available amount. Accounts without a limit always match.",
