@@ -60,7 +60,7 @@ test("a customer switches messages on, gets a changed text, opens it and switche
   await on.focus();
   await page.keyboard.press("Enter");
   await page.getByText("On for this device", { exact: true }).waitFor();
-  await page.getByRole("switch", { name: "Push", checked: true }).waitFor();
+  await page.getByRole("switch", { name: "Device notifications", checked: true }).waitFor();
   expect(await violationsOn(page)).toEqual([]);
   await page.reload();
   await page.getByText("On for this device", { exact: true }).waitFor();

@@ -10,5 +10,5 @@ export function addNews({ owner, loyaltyId }: World, body: Partial<BodyOf<typeof
 }
 
 export const fixture: Fixture = async ({ w }, marker) => {
-  return { news: (await addNews(w, { title: `${marker} news` })).id };
+  return { news: (await addNews(w, { title: `${marker} news`, public_text: { en: `${marker} text` } })).id };
 };

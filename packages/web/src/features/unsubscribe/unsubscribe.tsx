@@ -44,19 +44,20 @@ function Choice({ path, reload, business_name, language, channels }: Chosen) {
     if (language && !isLanguageChosen()) changeLanguage(language);
   }, [language]);
   const say = (answers: { message_type: MessageType; agreed: boolean }[]) => choose.run({ path, body: { answers } });
+  const plainNames: Partial<Record<MessageType, string>> = { push: t.push, "external-system": t.other };
   const isOn = channels.some(({ allowed }) => allowed);
   return (
     <>
       <PageHeader title={business_name} purpose={t.purpose} />
       <CustomerDevice token={path.token} onChange={reload} />
-      <Card>
+      <Card title={t.offers}>
         <div className="flex flex-col gap-4">
           {channels.map(({ message_type, allowed }) => (
             <Switch
               key={message_type}
               value={allowed}
               onChange={(agreed) => say([{ message_type, agreed }])}
-              label={message_type === "external-system" ? t.other : t.values.message_type[message_type]}
+              label={plainNames[message_type] ?? t.values.message_type[message_type]}
               disabled={choose.busy}
             />
           ))}
