@@ -77,10 +77,11 @@ test("a customer switches messages on, gets a changed text, opens it and switche
   await person.request(calls.messageTemplates.change, { path: { loyaltyId: person.loyaltyId }, body: { messages } });
   const added = { loyalty_id: person.loyaltyId, customer_id, currency: "UAH", amount: "5.00" };
   await person.request(calls.transactions.addBonuses, { body: added });
-  // The schedule delivers within a minute.
+  // The schedule delivers within a minute; changed limits do at once.
+  await person.request(calls.messageSettings.change, { body: { month_limit: "1000.00" } });
   await expect.poll(() => service.received.length, { timeout: 75_000 }).toBe(1);
   const sent = async () => (await person.request(calls.messages.list, {})).items[0];
-  expect(await sent()).toMatchObject({ status: "sent", message_type: "push" });
+  await expect.poll(sent).toMatchObject({ status: "sent", message_type: "push" });
 
   const worker = await workerOf(page);
   await worker.push(service.received[0]!);
