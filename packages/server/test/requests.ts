@@ -75,6 +75,9 @@ export function inputOf(call: string, of: Fixtures): Requested {
 
 function furtherOf(of: Fixtures): Record<string, Requested> {
   return {
+    // Only a road tanker has a driver.
+    "pos.add": { body: { pos_type: "road-tanker" } },
+    "pos.change": { body: { pos_type: "road-tanker" } },
     "pushDevice.switchOn": { body: someSubscription() },
     "businessUser.changeSupportAccess": { body: { support: false } },
     "business.changeSettings": { body: { app_store_url: null, google_play_url: null } },
