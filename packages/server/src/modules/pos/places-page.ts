@@ -91,7 +91,7 @@ function distanceOf({ distance_m }: Place, language: Language): string[] {
 function hoursPart({ hours }: Place, language: Language): string {
   const texts = placesMessages[language];
   if (hours.length === 0) return "";
-  const day = new Intl.DateTimeFormat(language, { weekday: "long", day: "numeric", month: "short", timeZone: "UTC" });
+  const day = new Intl.DateTimeFormat(language, { weekday: "short", day: "numeric", month: "short", timeZone: "UTC" });
   const rows = hours.map(({ date, spans }) => {
     const times = spans.map(({ from, to }) => `${from}–${to}`).join(", ") || texts.closedDay;
     return `<dt>${safe(day.format(new Date(`${date}T00:00:00Z`)))}</dt><dd>${safe(times)}</dd>`;
