@@ -4,7 +4,7 @@ import type { ReplyOf } from "@patron/contract/kit";
 import { formatDecimal } from "@patron/engine/money";
 import type { InferResult } from "kysely";
 import { photoOf } from "#kit/files.ts";
-import { textIn } from "#kit/text-in.ts";
+import { textIn } from "#kit/records/text-in.ts";
 import type { listPlaces, PlaceFacts, ShownProgramme } from "../places/public.ts";
 import { type Hours, openingOf } from "./hours.ts";
 import { type PosRow, toHours, toPos, toReferences } from "./views.ts";
