@@ -42,6 +42,7 @@ const onCluster = {
       "packages/server/src/sweeps/{access,api-key,catalogue,idempotency,model,round-trips,seen-pos,settings-version,tenant-isolation}.test.ts",
       "packages/server/src/modules/{bonuses,card-categories,customer-accounts,fiscal,messages,offline-sales,onboarding,poster,refunds,selling,term,till-shifts}/*.test.ts",
       "packages/server/src/modules/rule-replays/{rule-replays,trials}.test.ts",
+      "packages/server/src/modules/pos/places.test.ts",
       "packages/server/src/modules/price-matrix/changes.test.ts",
     ],
     // What chance draws is drawn in full on a plain database: here the first few sequences are tried.

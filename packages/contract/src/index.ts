@@ -31,6 +31,7 @@ import { notifications } from "./notifications.ts";
 import { offline } from "./offline.ts";
 import { onlineStore } from "./online-store.ts";
 import { passUpdates } from "./pass-updates.ts";
+import { places } from "./places.ts";
 import { platform } from "./platform.ts";
 import { pos } from "./pos.ts";
 import { poster } from "./poster.ts";
@@ -78,6 +79,7 @@ export interface Contract {
   offline: typeof offline;
   onlineStore: typeof onlineStore;
   passUpdates: typeof passUpdates;
+  places: typeof places;
   platform: typeof platform;
   pos: typeof pos;
   cardCategories: typeof cardCategories;
@@ -134,6 +136,7 @@ export const everyGroup: Contract = {
   notifications,
   pushDevice,
   passUpdates,
+  places,
   platform,
   pos,
   cardCategories,
@@ -219,6 +222,7 @@ export {
   offline,
   onlineStore,
   passUpdates,
+  places,
   platform,
   pos,
   poster,

@@ -32,6 +32,7 @@ import { notificationsLabels } from "./labels/notifications.ts";
 import { offlineLabels } from "./labels/offline.ts";
 import { onlineStoreLabels } from "./labels/online-store.ts";
 import { passUpdateLabels } from "./labels/pass-updates.ts";
+import { placesLabels } from "./labels/places.ts";
 import { platformLabels } from "./labels/platform.ts";
 import { posLabels } from "./labels/pos.ts";
 import { posterLabels } from "./labels/poster.ts";
@@ -123,6 +124,7 @@ export const ownLabels = {
   pushDevice: pushDeviceLabels,
   offline: offlineLabels,
   onlineStore: onlineStoreLabels,
+  places: placesLabels,
   platform: platformLabels,
   pos: posLabels,
   priceGroups: priceGroupsLabels,

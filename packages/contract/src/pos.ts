@@ -24,12 +24,20 @@ const ownFields = {
   email: s.nullable(s.email),
   priority: s.whole(0, 1_000_000),
   active: s.flag,
+  /** Only a road tanker has them. */
+  vehicle_number: s.nullable(s.text(20, 1)),
+  /** The only staff member who sells at the driver's terminals there; null: everyone who may. */
+  driver_staff_id: s.nullable(s.idOf("staff")),
+  /** In litres. */
+  tank_capacity: s.nullable(s.whole(1, 1_000_000)),
 };
 export const Pos = s.entity("pos", {
   loyalty: s.reference("loyalty"),
   ...ownFields,
   photo: s.nullable(photo),
   catalog_publication_state: s.oneOf(CATALOG_PUBLICATION_STATES),
+  /** Why the listing was rejected. */
+  catalog_publication_reason: s.nullable(s.text(1000)),
   terminals_count: s.whole(0, 1_000_000),
 });
 export type Pos = s.Of<typeof Pos>;
@@ -50,6 +58,9 @@ export const PosBody = s.object({
   email: s.optional(ownFields.email),
   priority: s.optional(ownFields.priority),
   active: s.optional(ownFields.active),
+  vehicle_number: s.optional(ownFields.vehicle_number),
+  driver_staff_id: s.optional(ownFields.driver_staff_id),
+  tank_capacity: s.optional(ownFields.tank_capacity),
 });
 const references = s.list(Reference, 50);
 const References = s.object({ references, version: s.version });
@@ -77,7 +88,15 @@ export const pos = group("pos", {
     access: adds,
     body: PosBody,
     response: Pos,
-    errors: ["loyalty.not_found", "time_zone.unknown", "country.unknown", "phone.invalid", "conflict.duplicate"],
+    errors: [
+      "loyalty.not_found",
+      "time_zone.unknown",
+      "country.unknown",
+      "phone.invalid",
+      "pos.not_road_tanker",
+      "staff.not_found",
+      "conflict.duplicate",
+    ],
   }),
   get: call("GET /pos/{posId}", {
     summary: "Shows one point of sale.",
@@ -98,6 +117,8 @@ export const pos = group("pos", {
       "phone.invalid",
       "conflict.stale",
       "pos.has_terminals",
+      "pos.not_road_tanker",
+      "staff.not_found",
     ],
   }),
   photo: storesPicture("POST /pos/{posId}/photo", picture),
@@ -129,6 +150,21 @@ export const pos = group("pos", {
     body: s.patch(s.object({ hours, exceptions })),
     response: OpeningHours,
     errors: ["pos.not_found", "conflict.stale"],
+  }),
+  requestListing: call("POST /x/pos/{posId}/listing", {
+    summary:
+      "Requests the listing of a point of sale in the public directory of the installation. Its support decides; a rejected listing can be requested again.",
+    access: changes,
+    extension: true,
+    response: Pos,
+    errors: ["pos.not_found", "place.unavailable", "place.address_missing", "conflict.duplicate"],
+  }),
+  withdrawListing: call("DELETE /x/pos/{posId}/listing", {
+    summary: "Takes a point of sale out of the public directory, or its request back.",
+    access: changes,
+    extension: true,
+    response: Pos,
+    errors: ["pos.not_found"],
   }),
   terminals: call("GET /pos/{posId}/terminals", {
     summary: "Lists the terminals of a point of sale.",

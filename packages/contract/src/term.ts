@@ -106,7 +106,7 @@ export const StaffCodeBody = s.object({ auth_code: s.secret(32) });
 const staffSignIn = {
   access: terminal,
   response: TillStaff,
-  errors: ["staff.refused", "staff.elsewhere"],
+  errors: ["staff.refused", "staff.elsewhere", "staff.not_driver"],
   extension: true,
 } as const;
 const customerId = { user_id_value: s.text(254, 1), user_id_type: s.optional(s.oneOf(USER_ID_TYPES)) };

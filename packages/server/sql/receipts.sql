@@ -18,6 +18,7 @@ select "s"."number" as "refund_of_number",
   "p"."id" as "pos_id",
   "p"."title" as "pos_title",
   "p"."address",
+  "p"."vehicle_number",
   coalesce("p"."time_zone", "l"."time_zone") as "time_zone"
 from "transaction" as "t"
 inner join "business" as "b" on "b"."business_id" = "t"."business_id"

@@ -109,7 +109,8 @@ where "staff"."business_id" = $1::uuid
   and "staff"."login" = $2;
 
 -- mayWorkAt
-select not exists (select from terminal_staff w where w.business_id = $1::uuid and w.terminal_id = $2) or exists (select from terminal_staff w where w.business_id = $1::uuid and w.terminal_id = $3 and w.staff_id = $4) as allowed;
+select not exists (select from terminal_staff w where w.business_id = $1::uuid and w.terminal_id = $2) or exists (select from terminal_staff w where w.business_id = $1::uuid and w.terminal_id = $3 and w.staff_id = $4) as allowed,
+  not exists (select from terminal t join pos p on p.business_id = t.business_id and p.id = t.pos_id where t.business_id = $1::uuid and t.id = $5 and t.terminal_type = 'road-tanker-driver' and p.driver_staff_id <> $6) as drives;
 
 -- listKnownStaff
 select "id"

@@ -52,6 +52,7 @@ import { offlineCalls } from "./modules/offline-sales/calls.ts";
 import { onboardingCalls } from "./modules/onboarding/calls.ts";
 import { platformCalls } from "./modules/platform/calls.ts";
 import { posCalls, posOfLoyaltyCalls } from "./modules/pos/calls.ts";
+import { placesCalls } from "./modules/pos/places-calls.ts";
 import { posterCalls } from "./modules/poster/calls.ts";
 import { priceGroupsCalls } from "./modules/price-groups/calls.ts";
 import { priceMatrixCalls } from "./modules/price-matrix/calls.ts";
@@ -114,6 +115,7 @@ const modules: { [G in keyof Contract]: Contract[G] extends Calls ? Module<Contr
   pushDevice: pushDeviceCalls,
   offline: offlineCalls,
   onlineStore: onlineStoreCalls,
+  places: placesCalls,
   platform: platformCalls,
   cardCategories: cardCategoryCalls,
   cardCategoryRules: cardCategoryRuleCalls,

@@ -86,6 +86,9 @@ function devicesOf({ ids }: Fixtures): Record<string, Requested> {
 
 function furtherOf(of: Fixtures): Record<string, Requested> {
   return {
+    // Only a road tanker has a driver.
+    "pos.add": { body: { pos_type: "road-tanker" } },
+    "pos.change": { body: { pos_type: "road-tanker" } },
     "pushDevice.switchOn": { body: someSubscription() },
     ...devicesOf(of),
     "businessUser.changeSupportAccess": { body: { support: false } },

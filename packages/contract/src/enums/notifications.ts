@@ -14,6 +14,7 @@ export const NOTIFICATION_EVENTS = [
   "api-key-changed",
   "new-device",
   "support-entered",
+  "listing-decided",
   "support-answered",
 ] as const;
 export type NotificationEvent = (typeof NOTIFICATION_EVENTS)[number];

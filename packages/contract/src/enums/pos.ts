@@ -6,6 +6,10 @@ export type PosType = (typeof POS_TYPES)[number];
 export const CATALOG_PUBLICATION_STATES = ["none", "requested", "rejected", "allowed"] as const;
 export type CatalogPublicationState = (typeof CATALOG_PUBLICATION_STATES)[number];
 
+/** How support of the installation decides about a requested listing. */
+export const PLACE_DECISIONS = ["allowed", "rejected"] as const;
+export type PlaceDecision = (typeof PLACE_DECISIONS)[number];
+
 /** What customers give for a delivery: an address, a point of sale where they pick it up, or neither. */
 export const ADDRESS_MODES = ["address", "pos", "none"] as const;
 export type AddressMode = (typeof ADDRESS_MODES)[number];

@@ -12,6 +12,7 @@ import { news } from "./routes/news.ts";
 import { notifications } from "./routes/notifications.ts";
 import { pushDevice } from "./routes/pushDevice.ts";
 import { passUpdates } from "./routes/passUpdates.ts";
+import { places } from "./routes/places.ts";
 import { platform } from "./routes/platform.ts";
 import { pos } from "./routes/pos.ts";
 import { cardCategories } from "./routes/cardCategories.ts";
@@ -74,6 +75,7 @@ export const calls: RoutesOf<Contract> = {
   notifications,
   pushDevice,
   passUpdates,
+  places,
   platform,
   pos,
   cardCategories,

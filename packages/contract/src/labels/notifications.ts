@@ -155,6 +155,13 @@ export const notificationsLabels = {
         "Support ist hereingekommen",
         "L’assistance est entrée",
       ),
+      "listing-decided": inLanguages(
+        "Listing decided",
+        "Рішення щодо публікації",
+        "Решение о публикации",
+        "Entscheidung über einen Eintrag",
+        "Décision de publication",
+      ),
       "support-answered": inLanguages(
         "Support answered",
         "Відповідь підтримки",

@@ -1,4 +1,5 @@
 import { failure, inLanguages } from "../kit/texts.ts";
+import { listingStates } from "./places.ts";
 import { sharedValues } from "./shared-values.ts";
 
 const { web, facebook, instagram, telegram, viber, youtube, other } = sharedValues.type;
@@ -44,8 +45,25 @@ export const posLabels = {
     references: inLanguages("Links", "Посилання", "Ссылки", "Links", "Liens"),
     phones: inLanguages("Phone", "Телефон", "Телефон", "Telefon", "Téléphone"),
     photo: inLanguages("Photo", "Фото", "Фото", "Foto", "Photo"),
+    catalog_publication_reason: inLanguages(
+      "Reason for rejection",
+      "Причина відхилення",
+      "Причина отклонения",
+      "Ablehnungsgrund",
+      "Motif du refus",
+    ),
+    vehicle_number: inLanguages("Number plate", "Номерний знак", "Номерной знак", "Kennzeichen", "Immatriculation"),
+    driver_staff_id: inLanguages("Driver", "Водій", "Водитель", "Fahrer", "Chauffeur"),
+    tank_capacity: inLanguages(
+      "Tank capacity, L",
+      "Місткість цистерни, л",
+      "Вместимость цистерны, л",
+      "Tankinhalt, l",
+      "Capacité de la citerne, l",
+    ),
   },
   values: {
+    catalog_publication_state: listingStates,
     week_day: {
       "1": inLanguages("Monday", "понеділок", "понедельник", "Montag", "lundi"),
       "2": inLanguages("Tuesday", "вівторок", "вторник", "Dienstag", "mardi"),
@@ -58,6 +76,15 @@ export const posLabels = {
     type: { web, facebook, instagram, telegram, viber, youtube, other },
   },
   failures: {
+    "pos.not_road_tanker": failure(
+      422,
+      "Only a road tanker has a number plate, a driver and a tank.",
+      "Only a road tanker has a number plate, a driver and a tank. Choose that type or clear these fields.",
+      "Номерний знак, водія й цистерну має лише бензовоз. Виберіть цей тип або очистьте ці поля.",
+      "Номерной знак, водителя и цистерну имеет только бензовоз. Выберите этот тип или очистите эти поля.",
+      "Nur ein Tankwagen hat Kennzeichen, Fahrer und Tank. Wählen Sie diesen Typ oder leeren Sie diese Felder.",
+      "Seul un camion-citerne a une immatriculation, un chauffeur et une citerne. Choisissez ce type ou videz ces champs.",
+    ),
     "pos.not_found": failure(
       404,
       "There is no such point of sale.",

@@ -217,6 +217,15 @@ export const staffLabels = {
       "Die Anmeldung ist fehlgeschlagen. Prüfen Sie Ihre Eingabe und versuchen Sie es erneut.",
       "La connexion a échoué. Vérifiez votre saisie et réessayez.",
     ),
+    "staff.not_driver": failure(
+      422,
+      "Only the driver of the road tanker signs in at this terminal.",
+      "Only the driver of this road tanker can sign in here.",
+      "Тут може ввійти лише водій цього бензовоза.",
+      "Здесь может войти только водитель этого бензовоза.",
+      "Hier kann sich nur der Fahrer dieses Tankwagens anmelden.",
+      "Seul le chauffeur de ce camion-citerne peut se connecter ici.",
+    ),
     "staff.elsewhere": failure(
       422,
       "The staff member is not among those who work at this terminal.",

@@ -10,6 +10,7 @@ import { offline } from "./descriptions/offline.ts";
 import { operations } from "./descriptions/operations.ts";
 import { pathParameters, queryParameters } from "./descriptions/parameters.ts";
 import { people } from "./descriptions/people.ts";
+import { places } from "./descriptions/places.ts";
 import { poster } from "./descriptions/poster.ts";
 import { refunds } from "./descriptions/refunds.ts";
 import { ruleReplays } from "./descriptions/rule-replays.ts";
@@ -32,6 +33,7 @@ const properties = {
   ...ruleReplays,
   ...shifts,
   ...fiscal,
+  ...places,
   ...poster,
 };
 
@@ -48,6 +50,7 @@ export const propertyRows: readonly string[] = [
   ruleReplays,
   shifts,
   fiscal,
+  places,
   poster,
 ].flatMap(Object.keys);
 

@@ -30,6 +30,7 @@ import * as notifications from "../notifications.ts";
 import * as offline from "../offline.ts";
 import * as onlineStore from "../online-store.ts";
 import * as passUpdates from "../pass-updates.ts";
+import * as places from "../places.ts";
 import * as platform from "../platform.ts";
 import * as pos from "../pos.ts";
 import * as poster from "../poster.ts";
@@ -100,6 +101,7 @@ const modules = [
     onlineStore,
     passUpdates,
     platform,
+    places,
     pos,
     priceGroups,
     priceMatrix,
@@ -150,6 +152,8 @@ const renamed: Record<string, string> = {
   ProgrammeStore: "LoyaltyOnlineStore",
   Store: "PublicStore",
   photo: "Photo",
+  Place: "PublicPlace",
+  PlaceRequest: "ListingRequest",
   Protection: "CaptchaChallenge",
   RoleEntry: "RoleInfo",
   Source: "TraceSource",

@@ -13,5 +13,7 @@ export const pos: RoutesOf<Contract>["pos"] = {
   changeReferences: {"name":"pos.changeReferences","method":"PATCH","path":"/pos/{posId}/references","writes":true,"body":"required","answer":"json"},
   hours: {"name":"pos.hours","method":"GET","path":"/x/pos/{posId}/opening_hours","writes":false,"body":"none","answer":"json"},
   changeHours: {"name":"pos.changeHours","method":"PATCH","path":"/x/pos/{posId}/opening_hours","writes":true,"body":"required","answer":"json"},
+  requestListing: {"name":"pos.requestListing","method":"POST","path":"/x/pos/{posId}/listing","writes":true,"body":"none","answer":"json"},
+  withdrawListing: {"name":"pos.withdrawListing","method":"DELETE","path":"/x/pos/{posId}/listing","writes":true,"body":"none","answer":"json"},
   terminals: {"name":"pos.terminals","method":"GET","path":"/pos/{posId}/terminals","writes":false,"body":"none","answer":"json"},
 };

@@ -44,6 +44,10 @@ export const queryParameters: Record<string, string> = {
   comment: "Part of the comment.",
   compare: "Period to compare with.",
   "referralProgram.lang": "Language of the texts. The programme's own where it has none in this one.",
+  "places.lang": "Language of the page. The reader's own when absent.",
+  "places.search": "Words to look for in names, descriptions and addresses.",
+  "places.number": "Number of the page, from 1.",
+  "places.state": "Listings in this state.",
   "receipts.lang": "Language of the receipt. The reader's own when absent.",
   "corporateCustomers.search_text": "Words to look for in names, numbers, addresses and contact persons.",
   "terminals.corporate_customer_id":

@@ -2,41 +2,17 @@ import { calls } from "@patron/contract/routes";
 import { expect, test } from "vitest";
 import { startBrowser, windowsOf } from "../../kit/browser.ts";
 import { newestMail } from "../../kit/mail.ts";
-import { clientOf, newPerson } from "../../kit/person.ts";
+import { newPerson } from "../../kit/person.ts";
 import { supportEmail } from "../../kit/server.ts";
+import { signInAsSupport } from "../../kit/support.ts";
 
 const browser = await startBrowser();
 const open = windowsOf(browser);
 const person = await newPerson("Needs Help");
 
-/** Registers the support staff of the run's server, who confirms the address by the link in the letter. */
-async function registerSupport() {
-  const password = "correct horse battery";
-  await clientOf()(calls.auth.register, {
-    body: {
-      ...{ type: "email", email: supportEmail, password, first_name: "Sofia", last_name: "Help", language: "en" },
-      ...{ business_title: "The operators", country: "UA", currency: "UAH", time_zone: "Europe/Kyiv" },
-    },
-  });
-  await newestMail(supportEmail, /(.+)/);
-  const { items } = await clientOf()(calls.platform.mailbox, {});
-  const letters = items.filter(({ recipient }) => recipient === supportEmail).map(({ body }) => body);
-  const emailToken = letters.flatMap((body) => /confirm=([\w-]+)/.exec(body)?.[1] ?? [])[0] ?? "";
-  await clientOf()(calls.businessUser.confirmEmail, { path: { emailToken } });
-  return password;
-}
-
-let registering: Promise<string> | undefined;
-
 /** Support signs in and enters the business of the test. */
 async function enterAsSupport() {
-  registering ??= registerSupport();
-  const password = await registering;
-  const support = await open();
-  await support.page.goto("/auth");
-  await support.page.getByLabel("E-mail").fill(supportEmail);
-  await support.page.getByLabel("Password", { exact: false }).first().fill(password);
-  await support.page.getByRole("button", { name: "Sign in" }).click();
+  const support = await signInAsSupport(open);
   await support.page.getByRole("button", { name: /The operators/ }).click();
   await support.page.getByRole("menuitemradio", { name: /Needs Help.*As support/ }).click();
   // A page that is left before has the token of the other business, which has ended.

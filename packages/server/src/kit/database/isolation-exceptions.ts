@@ -25,6 +25,7 @@ export const isolationExceptions = {
     "staff_code",
     "staff_invitation_token",
     "store_address",
+    "place",
     "referral_address",
     "business_referral_code",
     "business_referral",

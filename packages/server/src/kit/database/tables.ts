@@ -1024,13 +1024,34 @@ export interface Person {
   version: Generated<number>;
 }
 
+export interface Place {
+  active: boolean;
+  body: Json;
+  business_id: string;
+  business_title: string;
+  latitude: bigint | null;
+  longitude: bigint | null;
+  loyalty_id: string;
+  pos_id: string;
+  programme: Json;
+  programme_active: boolean;
+  programme_words: string;
+  reason: string | null;
+  requested_dt: Date;
+  state: "requested" | "rejected" | "allowed";
+  title: string;
+  words: string;
+}
+
 export interface Pos {
   active: Generated<boolean>;
   address: Generated<Json>;
   business_id: Generated<string>;
+  catalog_publication_reason: string | null;
   catalog_publication_state: Generated<"none" | "requested" | "rejected" | "allowed">;
   country: string | null;
   created_dt: Generated<Date>;
+  driver_staff_id: string | null;
   email: string | null;
   hours: Generated<Json>;
   hours_exceptions: Generated<Json>;
@@ -1046,8 +1067,10 @@ export interface Pos {
   public_description: Texts;
   public_title: Texts;
   refs: Generated<Json>;
+  tank_capacity: number | null;
   time_zone: string;
   title: string;
+  vehicle_number: string | null;
   version: Generated<number>;
 }
 
@@ -1972,6 +1995,7 @@ export interface DB {
   one_time_code: OneTimeCode;
   payment_turnover: PaymentTurnover;
   person: Person;
+  place: Place;
   pos: Pos;
   pos_store: PosStore;
   poster_sale: PosterSale;

@@ -4,6 +4,7 @@ import { settingsOf } from "#kit/families/settings.ts";
 import type { Handlers } from "#kit/implement.ts";
 import { recordOf } from "#kit/records/record.ts";
 import { getBusiness } from "../business/public.ts";
+import { refreshProgramme } from "../places/public.ts";
 import * as queries from "./queries.ts";
 import { refuseRegion, refuseSettings, shortest } from "./rules.ts";
 import { programmeSettings } from "./settings-owner.ts";
@@ -33,6 +34,11 @@ const record = recordOf(loyalty, {
   change({ body, fail }) {
     const refused = refuseRegion(body);
     return refused ? fail(refused) : queries.loyaltyColumns(body);
+  },
+
+  async saved({ tenant }, id, isNew) {
+    if (!isNew) await refreshProgramme(tenant, await tenant.one(queries.getLoyalty(id)));
+    return undefined;
   },
 });
 const picture = record.pictures("photo");

@@ -19,6 +19,7 @@ export interface FactsOf {
   "api-key-changed": { by: string; change: "made" | "removed" };
   "new-device": { person: string; device: string; address: string };
   "support-entered": { by: string };
+  "listing-decided": { pos: string; state: "allowed" | "rejected"; reason: string };
   "support-answered": { by: string; subject: string };
 }
 

@@ -28,3 +28,17 @@ export function isOpenAt(hours: Hours, at: Temporal.ZonedDateTime): boolean {
     spansOf(hours, yesterday).some((span) => isOver(span) && time < span.to)
   );
 }
+
+/** The days whose hours are shown. */
+const shownDays = 7;
+
+/** Whether it is open now, by its own clock, and the hours of today and the next days; `null` and none without any hours. */
+export function openingOf(hours: Hours, timeZone: string, now: Date) {
+  if (hours.hours.length === 0 && hours.exceptions.length === 0) return { is_open: null, hours: [] };
+  const at = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timeZone);
+  const days = Array.from({ length: shownDays }, (_, days) => at.toPlainDate().add({ days }));
+  return {
+    is_open: isOpenAt(hours, at),
+    hours: days.map((date) => ({ date: date.toString(), spans: spansOf(hours, date) })),
+  };
+}

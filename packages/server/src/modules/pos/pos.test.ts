@@ -5,6 +5,7 @@ import { auditOf } from "../../../test/audit.ts";
 import { picture, svg } from "../../../test/pictures.ts";
 import { startTestServer } from "../../../test/server.ts";
 import { world } from "../../../test/world.ts";
+import { addStaff } from "../staff/fixture.ts";
 
 const server = await startTestServer();
 
@@ -240,5 +241,49 @@ describe("references and terminals of a point of sale", () => {
       missing,
     );
     await expect(w.owner.request(calls.pos.terminals, { path })).rejects.toMatchObject(missing);
+  });
+});
+
+describe("a road tanker", () => {
+  const tanker = { pos_type: "road-tanker" as const, vehicle_number: "AA 1234 BB", tank_capacity: 8000 };
+
+  test("has a number plate, a driver and a tank, and loses them with its type", async () => {
+    const w = await world(server);
+    const driver = await addStaff(w);
+    const made = await w.make.pos({ ...tanker, driver_staff_id: driver.id });
+    expect(made).toMatchObject({ ...tanker, driver_staff_id: driver.id });
+    const path = { posId: made.id };
+    const changed = await w.owner.request(calls.pos.change, { path, body: { tank_capacity: null } });
+    expect(changed).toMatchObject({ vehicle_number: "AA 1234 BB", driver_staff_id: driver.id, tank_capacity: null });
+    const shop = await w.owner.request(calls.pos.change, { path, body: { pos_type: "pos" } });
+    expect(shop).toMatchObject({ vehicle_number: null, driver_staff_id: null, tank_capacity: null });
+  });
+
+  test("is the only type that has them", async () => {
+    const w = await world(server);
+    const refused = { code: "pos.not_road_tanker", status: 422 };
+    for (const body of [{ vehicle_number: "AA 1234 BB" }, { tank_capacity: 1 }, { driver_staff_id: randomUUID() }]) {
+      await expect(w.make.pos(body)).rejects.toMatchObject(refused);
+      const { id } = await w.make.pos();
+      await expect(w.owner.request(calls.pos.change, { path: { posId: id }, body })).rejects.toMatchObject(refused);
+    }
+    const empty = { vehicle_number: null, tank_capacity: null, driver_staff_id: null };
+    expect(await w.make.pos(empty)).toMatchObject({ pos_type: "pos", ...empty });
+  });
+
+  test("is driven by active staff of the business; a driver who is suspended later stays until another one is named", async () => {
+    const w = await world(server);
+    const unknown = { code: "staff.not_found", status: 404 };
+    await expect(w.make.pos({ ...tanker, driver_staff_id: randomUUID() })).rejects.toMatchObject(unknown);
+    const stranger = await addStaff(await world(server));
+    await expect(w.make.pos({ ...tanker, driver_staff_id: stranger.id })).rejects.toMatchObject(unknown);
+    const driver = await addStaff(w);
+    const { id } = await w.make.pos({ ...tanker, driver_staff_id: driver.id });
+    const suspend = { path: { staffId: driver.id }, body: { suspended: true } };
+    await w.owner.request(calls.staff.change, suspend);
+    const keep = { path: { posId: id }, body: { driver_staff_id: driver.id, priority: 3 } };
+    expect(await w.owner.request(calls.pos.change, keep)).toMatchObject({ priority: 3 });
+    await w.owner.request(calls.pos.change, { path: { posId: id }, body: { driver_staff_id: null } });
+    await expect(w.owner.request(calls.pos.change, keep)).rejects.toMatchObject(unknown);
   });
 });

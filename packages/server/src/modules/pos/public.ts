@@ -1,3 +1,3 @@
-export { isOpenAt, spansOf } from "./hours.ts";
+export { openingOf } from "./hours.ts";
 export { getPos, lockPos } from "./queries.ts";
 export { type PosRow, toHours } from "./views.ts";

@@ -16,6 +16,8 @@ export interface ReceiptMessages {
   seller: string;
   customer: string;
   vehicle: string;
+  /** Before the number plate of the one that sold. */
+  roadTanker: string;
   odometer: string;
   item: string;
   quantity: string;
@@ -79,6 +81,7 @@ export const receiptMessages: Record<Language, ReceiptMessages> = {
     seller: "Served by",
     customer: "Customer",
     vehicle: "Vehicle",
+    roadTanker: "Road tanker",
     odometer: "Odometer",
     item: "Item",
     quantity: "Qty",
@@ -137,6 +140,7 @@ export const receiptMessages: Record<Language, ReceiptMessages> = {
     seller: "Касир",
     customer: "Клієнт",
     vehicle: "Автомобіль",
+    roadTanker: "Бензовоз",
     odometer: "Одометр",
     item: "Товар",
     quantity: "К-сть",
@@ -199,6 +203,7 @@ export const receiptMessages: Record<Language, ReceiptMessages> = {
     seller: "Кассир",
     customer: "Клиент",
     vehicle: "Автомобиль",
+    roadTanker: "Бензовоз",
     odometer: "Одометр",
     item: "Товар",
     quantity: "Кол-во",
@@ -261,6 +266,7 @@ export const receiptMessages: Record<Language, ReceiptMessages> = {
     seller: "Es bediente Sie",
     customer: "Kunde",
     vehicle: "Fahrzeug",
+    roadTanker: "Tankwagen",
     odometer: "Kilometerstand",
     item: "Artikel",
     quantity: "Menge",
@@ -319,6 +325,7 @@ export const receiptMessages: Record<Language, ReceiptMessages> = {
     seller: "Servi par",
     customer: "Client",
     vehicle: "Véhicule",
+    roadTanker: "Camion-citerne",
     odometer: "Kilométrage",
     item: "Article",
     quantity: "Qté",

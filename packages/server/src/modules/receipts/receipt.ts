@@ -23,7 +23,13 @@ interface Printed {
   /** Of an order: what was delivered. */
   delivered: Of<typeof Check> | undefined;
   /** `refundOf` is the number of the sale that a refund returns goods of. */
-  head: { business: string; address: string; time_zone: string; refundOf: string | undefined };
+  head: {
+    business: string;
+    address: string;
+    time_zone: string;
+    refundOf: string | undefined;
+    roadTanker: string | undefined;
+  };
   legal: LegalInfo;
   foot: { text: string; terms: string | null; personalData: string | null };
   template: ReceiptTemplate;
@@ -66,6 +72,7 @@ export async function receiptPage(
   const head = {
     ...{ business: inLanguage(settings.public_name) || row.business_title, address, time_zone: row.time_zone },
     refundOf: row.refund_of_number?.toString(),
+    roadTanker: row.vehicle_number ?? undefined,
   };
   const foot = {
     // Nobody is thanked for a purchase that they bring back.
@@ -116,7 +123,7 @@ ${template === "customer" ? "" : legalPart(legal, texts)}
 <h2>${safe(title)}</h2>
 <p>${safe(texts.copies[template])}</p>
 ${mark ? `<p class="mark">${safe(mark)}</p>` : ""}
-<table class="facts">${row(texts.date, when)}${row(texts.terminal, transaction.terminal?.title)}${row(texts.seller, transaction.business_staff?.title)}${
+<table class="facts">${row(texts.date, when)}${row(texts.terminal, transaction.terminal?.title)}${row(texts.roadTanker, head.roadTanker)}${row(texts.seller, transaction.business_staff?.title)}${
     template === "customer" ? "" : buyerRows(transaction, texts, language)
   }</table>`;
 }

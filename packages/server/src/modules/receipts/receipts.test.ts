@@ -37,6 +37,18 @@ describe("news", () => {
 });
 
 describe("check and receipt", () => {
+  test("name the road tanker that sold, by its number plate", async () => {
+    const s = await shop(server);
+    const { transaction } = await s.sell({ items: examples });
+    const target = `/transactions/${transaction.id}/receipt?template_type=customer`;
+    const receipt = async () =>
+      String((await s.w.owner.send({ method: "GET", target, headers: { "accept-language": "en" } })).body);
+    expect(await receipt()).not.toContain("Road tanker");
+    const body = { pos_type: "road-tanker" as const, vehicle_number: "AA 1234 BB" };
+    await s.w.owner.request(calls.pos.change, { path: { posId: s.posId }, body });
+    expect(await receipt()).toContain('<th scope="row">Road tanker</th><td>AA 1234 BB</td>');
+  });
+
   test("show quantities and unit prices without decimals that mean nothing", async () => {
     const s = await shop(server);
     const { transaction } = await s.sell({ items: [{ line_id: "1", code: "A", quantity: "2.5" }] });

@@ -48,7 +48,8 @@ export async function findByCode(tenant: Tenant, at: At, code: string) {
 }
 
 async function admitted<Member extends { id: string }>(tenant: Tenant, { terminalId }: At, member: Member) {
-  const { allowed } = await tenant.one(mayWorkAt(member.id, terminalId));
+  const { allowed, drives } = await tenant.one(mayWorkAt(member.id, terminalId));
+  if (!drives) throw new Failure("staff.not_driver");
   if (!allowed) throw new Failure("staff.elsewhere");
   return member;
 }

@@ -46,12 +46,18 @@ export const listStaffById = (ids: readonly string[]) =>
 /** The staff member of the business with this login. */
 export const getLogin = (login: string) => rows().where("staff.login", "=", login.toLowerCase());
 
-/** Whether a staff member may work at a terminal: they are linked to it, or nobody is. */
+/**
+ * Whether a staff member may work at a terminal: they are linked to it, or nobody is. At the terminals of a road tanker's driver it is only that
+ * driver, where there is one.
+ */
 export const mayWorkAt = (staffId: string, terminalId: string) =>
-  raw(sql<{ allowed: boolean }>`
+  raw(sql<{ allowed: boolean; drives: boolean }>`
     select not exists (select from terminal_staff w where w.business_id = ${tenantId} and w.terminal_id = ${terminalId})
       or exists (select from terminal_staff w where w.business_id = ${tenantId} and w.terminal_id = ${terminalId}
-        and w.staff_id = ${staffId}) as allowed`);
+        and w.staff_id = ${staffId}) as allowed,
+      not exists (select from terminal t join pos p on p.business_id = t.business_id and p.id = t.pos_id
+        where t.business_id = ${tenantId} and t.id = ${terminalId} and t.terminal_type = 'road-tanker-driver'
+          and p.driver_staff_id <> ${staffId}) as drives`);
 
 /** Which of these ids are staff. */
 export const listKnownStaff = (ids: readonly string[]) =>

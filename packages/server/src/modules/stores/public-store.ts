@@ -3,19 +3,17 @@ import type { Language } from "@patron/contract/enums";
 import type { ReplyOf } from "@patron/contract/kit";
 import { formatDecimal } from "@patron/engine/money";
 import { photoOf } from "#kit/files.ts";
+import { textIn } from "#kit/records/text-in.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import { readApplications } from "../business/public.ts";
-import { isOpenAt, type PosRow, spansOf, toHours } from "../pos/public.ts";
+import { openingOf, type PosRow, toHours } from "../pos/public.ts";
 import { levelsIn } from "./deliveries.ts";
 import { listPickUpPoints } from "./queries.ts";
-import { pickUpPoints, picturesOf, type StoreData, textIn } from "./store.ts";
+import { pickUpPoints, picturesOf, type StoreData } from "./store.ts";
 
 type Store = ReplyOf<typeof onlineStore.show>;
 type Address = Store["address"];
 type Text = ReturnType<typeof textIn>;
-
-/** The days whose hours are shown. */
-const shownDays = 7;
 
 /** A public store as its customers see it; the reader's language, else the programme's. */
 export async function toStore(
@@ -44,7 +42,7 @@ export async function toStore(
     language,
     applications,
     currency,
-    ...openingOf(pos, now),
+    ...storeHours(pos, now),
     closed_message: text(settings.closed_message),
     payment_methods: programme.payment_methods,
     min_order_amount: programme.min_order_amounts[currency] ?? null,
@@ -97,16 +95,10 @@ function toPlace(pos: PosRow, text: Text) {
   };
 }
 
-/** Whether it is open now, and the hours of the next days; without any hours it is always open. */
-function openingOf(pos: PosRow, now: Date): Pick<Store, "is_open" | "hours"> {
-  const hours = toHours(pos);
-  if (hours.hours.length === 0 && hours.exceptions.length === 0) return { is_open: true, hours: [] };
-  const at = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(pos.time_zone);
-  const days = Array.from({ length: shownDays }, (_, days) => at.toPlainDate().add({ days }));
-  return {
-    is_open: isOpenAt(hours, at),
-    hours: days.map((date) => ({ date: date.toString(), spans: spansOf(hours, date) })),
-  };
+/** A store without any hours is always open. */
+function storeHours(pos: PosRow, now: Date): Pick<Store, "is_open" | "hours"> {
+  const { is_open, hours } = openingOf(toHours(pos), pos.time_zone, now);
+  return { is_open: is_open ?? true, hours };
 }
 
 function toGoods({ goods, categories, terminal }: StoreData, text: Text): Store["goods"] {

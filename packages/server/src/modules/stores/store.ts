@@ -1,5 +1,5 @@
 import type { onlineStore } from "@patron/contract";
-import type { Language, StoreProblem } from "@patron/contract/enums";
+import type { StoreProblem } from "@patron/contract/enums";
 import type { ReplyOf } from "@patron/contract/kit";
 import type { InferResult } from "kysely";
 import { photoOf } from "#kit/files.ts";
@@ -98,14 +98,6 @@ const priceOf = (item: PricedItem | undefined) => item?.line?.price_posted ?? nu
 export function pickUpPoints(row: DeliveryRow, all: InferResult<ReturnType<typeof queries.listPickUpPoints>>) {
   if (row.address_mode !== "pos") return [];
   return row.pos_ids.length === 0 ? all : all.filter(({ id }) => row.pos_ids.includes(id));
-}
-
-/** Reads texts in a language, else in the programme's. */
-export function textIn(language: Language, fallback: string) {
-  return (texts: unknown, otherwise = ""): string => {
-    const all = texts as Record<string, string>; // Columns of texts are objects by their check.
-    return all[language] || all[fallback] || otherwise;
-  };
 }
 
 /** Pictures of an item in the response. */

@@ -24,6 +24,10 @@ function supportEmailOf(person: Who, { supportEmails }: Settings): string | unde
   return supportEmails.includes(email.toLowerCase()) ? email : undefined;
 }
 
+/** Whether a person is support staff of the installation. */
+export const isSupportStaff = (person: Who, settings: Settings): boolean =>
+  supportEmailOf(person, settings) !== undefined;
+
 /** The ids of the businesses that a person may enter as support staff; none for other people. */
 export async function listSupported(tenant: Tenant, person: Who, settings: Settings, now: Date): Promise<string[]> {
   if (supportEmailOf(person, settings) === undefined) return [];

@@ -114,6 +114,62 @@ describe("a till that requires staff", () => {
   });
 });
 
+describe("a terminal of a road tanker's driver", () => {
+  /** A road tanker with a terminal of its driver, who may sign in with a code. */
+  async function driven() {
+    const s = await staffed();
+    await require(s, false);
+    const { owner } = s.w;
+    await owner.request(calls.terminals.change, {
+      path: { terminalId: s.terminalId },
+      body: { terminal_type: "road-tanker-driver" },
+    });
+    const name = (driver_staff_id: string | null) =>
+      owner.request(calls.pos.change, { path: { posId: s.posId }, body: { pos_type: "road-tanker", driver_staff_id } });
+    return { ...s, name };
+  }
+
+  test("sells for its driver alone, and for everybody while it has none", async () => {
+    const s = await driven();
+    await s.name(null);
+    await sell(s);
+    await s.name(s.staffId);
+    await expect(sell(s)).rejects.toMatchObject(needed);
+    expect(await s.till.request(staff, {})).toEqual(signedOut);
+    await s.till.request(signInByCode, { body: { auth_code: s.auth_code } });
+    await sell(s);
+  });
+
+  test("refuses other staff, and puts the driver out when another one is named", async () => {
+    const s = await driven();
+    await s.name(s.staffId);
+    await s.till.request(signInByCode, { body: { auth_code: s.auth_code } });
+    const colleague = await addStaff(s.w, { login: "other", password: "secret-2" });
+    const { auth_code } = await s.w.owner.request(calls.staff.renewCode, { path: { staffId: colleague.id } });
+    const refused = { code: "staff.not_driver", status: 422 };
+    await expect(s.till.request(signInByCode, { body: { auth_code } })).rejects.toMatchObject(refused);
+    const byPassword = { body: { login: "other", password: "secret-2" } };
+    await expect(s.till.request(signInByPassword, byPassword)).rejects.toMatchObject(refused);
+    await sell(s);
+    await s.name(colleague.id);
+    await expect(sell(s)).rejects.toMatchObject(needed);
+    await s.till.request(signInByPassword, byPassword);
+    await sell(s);
+  });
+
+  test("is the only one that the driver has for himself: other terminals there are everybody's", async () => {
+    const s = await driven();
+    const colleague = await addStaff(s.w);
+    await s.name(colleague.id);
+    await s.w.owner.request(calls.terminals.change, {
+      path: { terminalId: s.terminalId },
+      body: { terminal_type: "register" },
+    });
+    await s.till.request(signInByCode, { body: { auth_code: s.auth_code } });
+    await sell(s);
+  });
+});
+
 describe("a staff member at a till", () => {
   test("is out at once when suspended, and stays out when that ends", async () => {
     const s = await staffed();

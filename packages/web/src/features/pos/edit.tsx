@@ -3,12 +3,13 @@ import { useMessages } from "#kit/messages.ts";
 import { RecordScreen } from "#kit/record/record-screen.tsx";
 import { posMessages, storeMessages } from "./messages.ts";
 import { PosHours } from "./parts/pos-hours.tsx";
+import { PosListing } from "./parts/pos-listing.tsx";
 import { PosReferences } from "./parts/pos-references.tsx";
 import { PosSettings } from "./parts/pos-settings.tsx";
 import { PosStore } from "./parts/pos-store.tsx";
 import { PosTerminals } from "./parts/pos-terminals.tsx";
 
-/** One point of sale: settings, links, terminals. The address stores the open tab. */
+/** One point of sale: settings, links, hours, its place in the public directory, its online store, terminals. The address stores the open tab. */
 export default function PosEditScreen() {
   const t = useMessages(posMessages);
   const ofStore = useMessages(storeMessages);
@@ -20,6 +21,7 @@ export default function PosEditScreen() {
         settings: [t.tabSettings, PosSettings],
         references: [t.fields.references, PosReferences],
         hours: [t.fields.hours, PosHours],
+        listing: [t.tabListing, PosListing],
         store: [ofStore.store, PosStore],
         terminals: [t.fields.terminals_count, PosTerminals],
       }}

@@ -6,6 +6,7 @@ import { ListScreen } from "#kit/list/list-screen.tsx";
 import { useMessages } from "#kit/messages.ts";
 import { posMessages } from "./messages.ts";
 import { addressLine } from "./parts/address-line.ts";
+import { Kind } from "./parts/kind.tsx";
 import { usePosFilters } from "./parts/use-pos-filters.ts";
 import { paths } from "./screens.ts";
 
@@ -17,9 +18,10 @@ export default function PosListScreen() {
     t,
     (c) => [
       c.link("title", ({ id }) => paths.edit({ posId: id }), "photo"),
-      c.choice("pos_type"),
+      { ...c.choice("pos_type"), cell: (row) => <Kind row={row} /> },
       c.own({ id: "address", text: addressLine, key: addressLine, cell: addressLine }),
       c.choice("loyalty", (row) => row.loyalty.title),
+      c.choice("catalog_publication_state"),
       c.number("terminals_count"),
       c.number("priority"),
       c.active("active"),

@@ -1,5 +1,6 @@
 import { businessUser } from "@patron/contract/routes/businessUser";
 import { messages } from "@patron/contract/routes/messages";
+import { places } from "@patron/contract/routes/places";
 import { defineScreens } from "#kit/screens.ts";
 import { supportMessages } from "./messages.ts";
 
@@ -10,4 +11,5 @@ export const screens = defineScreens(supportMessages, {
     needs: [messages.system, businessUser.supportAccess],
     load: () => import("./support.tsx"),
   },
+  places: { path: "/support/places", needs: [places.requests], load: () => import("./places/places.tsx") },
 });

@@ -5,6 +5,7 @@ import { useAccess } from "#kit/session/access.ts";
 import { supportMessages } from "./messages.ts";
 import { AccessSection } from "./parts/access-section.tsx";
 import { Conversation } from "./parts/conversation.tsx";
+import { PlacesSection } from "./parts/places-section.tsx";
 import { WriteSection } from "./parts/write-section.tsx";
 
 /** The support of the installation: what was written, a new message, and whether they may enter. */
@@ -18,6 +19,7 @@ export default function SupportScreen() {
         {may([calls.messages.system]) && <WriteSection />}
         {may([calls.messages.list]) && <Conversation />}
         {may([calls.businessUser.supportAccess]) && <AccessSection />}
+        <PlacesSection />
       </div>
     </>
   );

@@ -82,6 +82,10 @@ export const sentences: Sentences = {
     title: `${by} vom Support ist in Ihrem Unternehmen`,
     text: "Falls Sie das nicht erwartet haben, beenden Sie den Zugang unter „Support“.",
   }),
+  "listing-decided": ({ pos, state, reason }) => ({
+    title: state === "allowed" ? `${pos} steht im öffentlichen Verzeichnis` : `Der Eintrag von ${pos} wurde abgelehnt`,
+    text: reason,
+  }),
   "support-answered": ({ by, subject }) => ({
     title: "Der Support hat geantwortet",
     text: [subject, by].filter(Boolean).join(", "),

@@ -86,6 +86,10 @@ export const sentences: Sentences = {
     title: `${by} of support entered your business`,
     text: "End their access under Support if you did not expect it.",
   }),
+  "listing-decided": ({ pos, state, reason }) => ({
+    title: state === "allowed" ? `${pos} is in the public directory` : `The listing of ${pos} was rejected`,
+    text: reason,
+  }),
   "support-answered": ({ by, subject }) => ({
     title: "Support answered",
     text: [subject, by].filter(Boolean).join(", "),

@@ -78,6 +78,10 @@ export const sentences: Sentences = {
     title: `${by}, de l’assistance, est entré dans votre entreprise`,
     text: "Si vous ne l’attendiez pas, mettez fin à l’accès sous Assistance.",
   }),
+  "listing-decided": ({ pos, state, reason }) => ({
+    title: state === "allowed" ? `${pos} figure dans l’annuaire public` : `La publication de ${pos} a été refusée`,
+    text: reason,
+  }),
   "support-answered": ({ by, subject }) => ({
     title: "L’assistance a répondu",
     text: [subject, by].filter(Boolean).join(", "),

@@ -75,6 +75,10 @@ export const sentences: Sentences = {
     title: `${by} из поддержки в вашем бизнесе`,
     text: "Если вы этого не ожидали, прекратите доступ в разделе «Поддержка».",
   }),
+  "listing-decided": ({ pos, state, reason }) => ({
+    title: state === "allowed" ? `${pos} теперь в публичном каталоге` : `Публикация ${pos} отклонена`,
+    text: reason,
+  }),
   "support-answered": ({ by, subject }) => ({
     title: "Поддержка ответила",
     text: [subject, by].filter(Boolean).join(", "),

@@ -75,6 +75,10 @@ export const sentences: Sentences = {
     title: `${by} з підтримки у вашому бізнесі`,
     text: "Якщо ви цього не очікували, припиніть доступ у розділі «Підтримка».",
   }),
+  "listing-decided": ({ pos, state, reason }) => ({
+    title: state === "allowed" ? `${pos} тепер у публічному каталозі` : `Публікацію ${pos} відхилено`,
+    text: reason,
+  }),
   "support-answered": ({ by, subject }) => ({
     title: "Підтримка відповіла",
     text: [subject, by].filter(Boolean).join(", "),

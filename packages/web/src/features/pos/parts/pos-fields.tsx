@@ -1,5 +1,6 @@
 import type { pos } from "@patron/contract";
 import type { BodyOf } from "@patron/contract/client";
+import { useEffect, useEffectEvent } from "react";
 import { useWatch } from "react-hook-form";
 import { SwitchField } from "#kit/form/fields.tsx";
 import type { FormValues } from "#kit/form/form-values.ts";
@@ -25,6 +26,7 @@ export function PosFields({ form, terminals = 0 }: PosFieldsProps) {
       <Section title={t.general} explanation={t.generalHint}>
         <RecordFields form={form} names={["title", ["pos_type", "loyalty_id"], "public_title", "public_description"]} />
       </Section>
+      <Tanker form={form} />
       <Section title={t.place} explanation={t.placeHint}>
         <RecordFields
           form={form}
@@ -49,6 +51,27 @@ export function PosFields({ form, terminals = 0 }: PosFieldsProps) {
     </>
   );
 }
+
+/** What only a road tanker has; another type clears it. */
+function Tanker({ form }: Pick<PosFieldsProps, "form">) {
+  const t = useMessages(posMessages);
+  const { control, setValue } = form.control;
+  const isTanker = useWatch({ control, name: "pos_type" }) === "road-tanker";
+  const clear = useEffectEvent(() => {
+    for (const name of tankerFields) if (form.control.getValues(name)) setValue(name, null, { shouldDirty: true });
+  });
+  useEffect(() => {
+    if (!isTanker) clear();
+  }, [isTanker]);
+  if (!isTanker) return null;
+  return (
+    <Section title={t.tanker} explanation={t.tankerHint}>
+      <RecordFields form={form} names={[["vehicle_number", "tank_capacity"], "driver_staff_id"]} />
+    </Section>
+  );
+}
+
+const tankerFields = ["vehicle_number", "tank_capacity", "driver_staff_id"] as const;
 
 /** The place on a map, where the installation has maps. */
 function Pin({ form }: Pick<PosFieldsProps, "form">) {

@@ -9,5 +9,7 @@ export const posForm = {
     "country.unknown": "country",
     "phone.invalid": "phones.0",
     "pos.has_terminals": "active",
+    "pos.not_road_tanker": "pos_type",
+    "staff.not_found": "driver_staff_id",
   } as const,
 };

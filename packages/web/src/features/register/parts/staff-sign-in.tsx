@@ -43,7 +43,7 @@ function CodeForm({ onDone }: StaffSignInProps) {
     values: { auth_code: "" },
     ...{ rules: rules.signInByCode, texts: t, sending: { send: requestTill }, onDone, quiet: true },
     request: (body) => ({ body }),
-    fieldOf: { "staff.refused": "auth_code", "staff.elsewhere": "auth_code" },
+    fieldOf: { "staff.refused": "auth_code", "staff.elsewhere": "auth_code", "staff.not_driver": "auth_code" },
   });
   return (
     <form ref={form.element} onSubmit={submitting(form.save)} noValidate className="flex flex-col gap-5">
@@ -59,7 +59,7 @@ function PasswordForm({ onDone }: StaffSignInProps) {
     values: { login: "", password: "" },
     ...{ rules: rules.signInByPassword, texts: t, sending: { send: requestTill }, onDone, quiet: true },
     request: (body) => ({ body }),
-    fieldOf: { "staff.refused": "password", "staff.elsewhere": "login" },
+    fieldOf: { "staff.refused": "password", "staff.elsewhere": "login", "staff.not_driver": "login" },
   });
   return (
     <form ref={form.element} onSubmit={submitting(form.save)} noValidate className="flex flex-col gap-5">

@@ -17,6 +17,7 @@ const messages: RecipientsMessages = {
     "api-key-changed": "Der API-Schlüssel wurde erstellt oder gelöscht.",
     "new-device": "Jemand hat sich mit einem bisher nicht genutzten Browser angemeldet.",
     "support-entered": "Jemand vom Support dieser Installation ist in Ihrem Unternehmen.",
+    "listing-decided": "Der Support hat den Eintrag einer Verkaufsstelle freigegeben oder abgelehnt.",
     "support-answered": "Der Support hat geantwortet. Wer gefragt hat, sieht es auf jeden Fall.",
   },
   hints: {

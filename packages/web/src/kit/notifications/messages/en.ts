@@ -14,6 +14,7 @@ const messages = {
     "api-key-changed": "The API key was made or removed.",
     "new-device": "Somebody signed in with a browser that they had not used before.",
     "support-entered": "Support staff of this installation entered your business.",
+    "listing-decided": "Support allowed or rejected the listing of a point of sale.",
     "support-answered": "Support answered. The person who asked always sees it.",
   },
   hints: {

@@ -17,6 +17,7 @@ const messages: RecipientsMessages = {
     "api-key-changed": "La clé API a été créée ou supprimée.",
     "new-device": "Quelqu’un s’est connecté avec un navigateur encore jamais utilisé.",
     "support-entered": "Quelqu’un de l’assistance de cette installation est entré dans votre entreprise.",
+    "listing-decided": "L’assistance a accepté ou refusé la publication d’un point de vente.",
     "support-answered": "L’assistance a répondu. La personne qui a posé la question le voit dans tous les cas.",
   },
   hints: {

@@ -1,0 +1,98 @@
+import { type RawBuilder, sql } from "kysely";
+import { inTenant, q } from "#kit/database/rows.ts";
+import { hasWords } from "#kit/search.ts";
+
+/** What the directory has of a point of sale. */
+export interface PlaceFacts {
+  active: boolean;
+  title: string;
+  words: string;
+  latitude: bigint | null;
+  longitude: bigint | null;
+  body: string;
+}
+/** What it has of its programme. */
+export interface ProgrammeFacts {
+  loyalty_id: string;
+  programme_active: boolean;
+  programme_words: string;
+  programme: string;
+}
+/** What was requested and decided. */
+interface Listing {
+  state: "requested" | "rejected" | "allowed";
+  requested_dt: Date;
+  reason: string | null;
+}
+/** Degrees in millionths. */
+export interface Point {
+  latitude: bigint;
+  longitude: bigint;
+}
+
+/** Adds a requested point of sale, or requests it again; changes nothing where another business has one with its id. */
+export const savePlace = (
+  row: { pos_id: string; business_id: string; business_title: string; requested_dt: Date } & PlaceFacts &
+    ProgrammeFacts,
+) =>
+  q
+    .insertInto("place")
+    .values({ ...row, state: "requested", reason: null })
+    .onConflict((at) =>
+      at
+        .column("pos_id")
+        .doUpdateSet({ ...row, state: "requested", reason: null })
+        .whereRef("place.business_id", "=", "excluded.business_id"),
+    );
+
+/** Writes what the point of sale and its programme are now; nothing for one that has no listing. */
+export const updatePlace = (posId: string, facts: PlaceFacts & ProgrammeFacts) =>
+  q.updateTable("place").set(facts).where(inTenant()).where("pos_id", "=", posId);
+
+export const updateProgrammeOfPlaces = (facts: ProgrammeFacts) =>
+  q.updateTable("place").set(facts).where(inTenant()).where("loyalty_id", "=", facts.loyalty_id);
+
+export const decidePlace = (posId: string, decision: Pick<Listing, "state" | "reason">) =>
+  q.updateTable("place").set(decision).where(inTenant()).where("pos_id", "=", posId);
+
+export const endPlace = (posId: string) => q.deleteFrom("place").where(inTenant()).where("pos_id", "=", posId);
+
+/** A point of sale with a requested or decided listing, of any business. */
+export const getPlace = (posId: string) => rows().where("place.pos_id", "=", posId);
+
+const rows = (point?: Point) => q.selectFrom("place").selectAll("place").select(distanceFrom(point).as("distance_m"));
+
+/** Metres along the surface of the earth, whose mean diameter is 12 742 km; null without a point or coordinates. */
+function distanceFrom(point: Point | undefined): RawBuilder<number | null> {
+  if (!point) return sql<null>`null::double precision`;
+  const degrees = (value: RawBuilder<unknown> | bigint) => sql`radians((${value})::double precision / 1000000)`;
+  const [north, east] = [sql.ref("place.latitude"), sql.ref("place.longitude")];
+  const half = (one: RawBuilder<unknown>, other: bigint) =>
+    sql`power(sin((${degrees(one)} - ${degrees(other)}) / 2), 2)`;
+  const chord = sql`sqrt(${half(north, point.latitude)}
+    + cos(${degrees(north)}) * cos(${degrees(point.latitude)}) * ${half(east, point.longitude)})`;
+  // LEAST leaves out what is null.
+  return sql<number | null>`case when ${north} is not null and ${east} is not null
+    then round(12742000 * asin(least(1, ${chord}))) end`;
+}
+
+/** Listed places with every word of a search: the nearest to a point first and those without coordinates last, else by name; ties by id. */
+export const listPlaces = (search: string | undefined, point: Point | undefined) =>
+  rows(point)
+    .where("place.state", "=", "allowed")
+    .where("place.active", "=", true)
+    .where("place.programme_active", "=", true)
+    .where(hasWords(search, sql.ref("place.words"), sql.ref("place.programme_words")))
+    .$if(point !== undefined, (query) => query.orderBy(distanceFrom(point), (order) => order.asc().nullsLast()))
+    .orderBy(({ fn }) => fn("lower", ["place.title"]))
+    .orderBy("place.pos_id");
+
+/** Requested and decided listings of every business, the oldest request first; ties by id. */
+export const listRequests = (state: Listing["state"] | undefined) =>
+  rows()
+    .$if(state !== undefined, (query) => query.where("place.state", "=", state ?? "requested"))
+    .orderBy("place.requested_dt")
+    .orderBy("place.pos_id");
+
+/** No place at all, in the same columns. */
+export const listNone = () => rows().where(sql<boolean>`false`);
