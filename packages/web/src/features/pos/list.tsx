@@ -21,7 +21,7 @@ export default function PosListScreen() {
       { ...c.choice("pos_type"), cell: (row) => <Kind row={row} /> },
       c.own({ id: "address", text: addressLine, key: addressLine, cell: addressLine }),
       c.choice("loyalty", (row) => row.loyalty.title),
-      c.choice("catalog_publication_state"),
+      { ...c.choice("catalog_publication_state"), hidden: true },
       c.number("terminals_count"),
       c.number("priority"),
       c.active("active"),

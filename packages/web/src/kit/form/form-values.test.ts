@@ -21,6 +21,9 @@ describe("the fields of a form", () => {
       email: null,
       priority: 0,
       active: false,
+      vehicle_number: null,
+      driver_staff_id: null,
+      tank_capacity: null,
     });
   });
 

@@ -15,7 +15,7 @@ export function Kind({ row }: { row: ReplyOf<typeof pos.get> }) {
   return (
     <>
       {t.values.pos_type[row.pos_type]}
-      {facts && <bdi className="block text-muted">{facts}</bdi>}
+      {facts && <bdi className="ms-2 text-muted">{facts}</bdi>}
     </>
   );
 }
