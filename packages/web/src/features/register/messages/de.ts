@@ -128,6 +128,10 @@ const messages: RegisterMessages = {
   unsure: "Der Server hat nicht geantwortet. Drücken Sie noch einmal: Der Verkauf wird nicht doppelt gebucht.",
   soldBefore:
     "Dieser Verkauf ist bereits gebucht. Sie finden ihn unter „Letzte Verkäufe“; leeren Sie dann den Warenkorb.",
+  soldEarlier: "Dieser Verkauf war bereits abgeschlossen. Er wurde nicht noch einmal gebucht.",
+  reservedEarlier: "Dieser Verkauf war bereits reserviert. Er wurde nicht noch einmal gebucht.",
+  saleCanceled: (number) =>
+    `Verkauf Nr. ${number} aus diesem Warenkorb wurde storniert. Der Warenkorb kann erneut verkauft werden.`,
   manualRules: "Angebote",
   keys: "Suche: tippen oder scannen · F2 Kunde · F8 Reservieren · F9 Bezahlen",
   quantityTooPrecise: (title) => `${title}: Verwenden Sie bei der Menge weniger Nachkommastellen.`,
