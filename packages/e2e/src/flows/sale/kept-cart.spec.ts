@@ -166,3 +166,47 @@ describe("a cart whose answer was lost together with its tab", () => {
     expect((await sales())[0]).toMatchObject({ status: "success", canceled: false });
   });
 });
+
+test("a cart is parked for the next customer and resumed, with its customer in its own tab and without them in another", async () => {
+  const window = await open();
+  const page = await openFirstTill(window, person, "Bread");
+  const cart = check(page);
+  expect(await cart.getByRole("button", { name: "Park cart" }).isDisabled()).toBe(true);
+  await findCustomer(page, "C-1");
+  await cart.getByText("Olena").first().waitFor();
+  await put(page, "Bread", "Honey");
+  await cart.getByRole("button", { name: "Park cart" }).click();
+  await page.getByText("Tap an item to add it").waitFor();
+  expect(await page.evaluate(keptCarts)).not.toMatch(/Olena|Koval|C-1/);
+  await pay(page, "Honey", "100.00");
+
+  await cart.getByRole("button", { name: "1 parked cart" }).click();
+  const parked = page.getByRole("dialog", { name: "Parked carts" });
+  await parked.getByText("Bread, Honey").waitFor();
+  expect(await violationsOn(page)).toEqual([]);
+  await parked.getByRole("button", { name: "Resume" }).click();
+  await cart.getByText("Olena").first().waitFor();
+  await cart.getByRole("button", { name: uah("140.00") }).waitFor();
+  await cart.getByRole("button", { name: "Park cart" }).click();
+  await page.getByText("Tap an item to add it").waitFor();
+  await page.close();
+
+  // A new tab begins without it, and may resume it.
+  const next = await window.context.newPage();
+  await openAgain(next);
+  await check(next).getByRole("button", { name: "1 parked cart" }).click();
+  await next.getByRole("dialog", { name: "Parked carts" }).getByRole("button", { name: "Resume" }).click();
+  await check(next).getByText("Honey").first().waitFor();
+  expect(await check(next).getByText("Olena").count()).toBe(0);
+  expect(await next.getByText("The unpaid cart of this till is back.").count()).toBe(0);
+  await check(next).getByRole("button", { name: "Clear cart" }).click();
+  await expect.poll(() => next.evaluate(keptCarts)).toBe("[]");
+});
+
+/** Puts an item and pays for it, whatever the number of the sale. */
+async function pay(page: Page, item: string, amount: string) {
+  await put(page, item);
+  const payment = await openPayment(page, amount);
+  await payment.getByRole("button", { name: /^Pay/ }).click();
+  await page.getByRole("button", { name: "New sale" }).click();
+}

@@ -65,6 +65,20 @@ const messages: RegisterMessages = {
   pay: "Оплатить",
   reserve: "Зарезервировать",
   clear: "Очистить чек",
+  park: "Отложить",
+  parkedCount: (count) =>
+    plural(count, {
+      one: "# отложенный чек",
+      few: "# отложенных чека",
+      many: "# отложенных чеков",
+      other: "# отложенного чека",
+    }),
+  parkedCarts: "Отложенные чеки",
+  parkedHint: "Они хранятся на этом устройстве один день.",
+  resume: "Продолжить",
+  cartParked: "Чек отложен",
+  notParked: "Чек не удалось отложить: этот браузер ничего не хранит.",
+  linesCount: (count) => plural(count, { one: "# строка", few: "# строки", many: "# строк", other: "# строки" }),
   cash: "Наличные",
   card: "Карта",
   cardElsewhere: "Другое устройство",
@@ -135,6 +149,7 @@ const messages: RegisterMessages = {
   keys: "Поиск: печатайте или сканируйте · F2 клиент · F8 резерв · F9 оплата",
   quantityTooPrecise: (title) => `${title}: уменьшите число знаков после запятой.`,
   missing: (amount) => `Не хватает ${amount}`,
+  install: "Установить как приложение",
   shortcuts: "Сочетания клавиш",
   shortcutNames: {
     search: "Найти товар",

@@ -65,6 +65,20 @@ const messages: RegisterMessages = {
   pay: "Сплатити",
   reserve: "Зарезервувати",
   clear: "Очистити чек",
+  park: "Відкласти",
+  parkedCount: (count) =>
+    plural(count, {
+      one: "# відкладений чек",
+      few: "# відкладені чеки",
+      many: "# відкладених чеків",
+      other: "# відкладеного чека",
+    }),
+  parkedCarts: "Відкладені чеки",
+  parkedHint: "Вони зберігаються на цьому пристрої один день.",
+  resume: "Продовжити",
+  cartParked: "Чек відкладено",
+  notParked: "Чек не вдалося відкласти: цей браузер нічого не зберігає.",
+  linesCount: (count) => plural(count, { one: "# рядок", few: "# рядки", many: "# рядків", other: "# рядка" }),
   cash: "Готівка",
   card: "Картка",
   cardElsewhere: "Інший пристрій",
@@ -135,6 +149,7 @@ const messages: RegisterMessages = {
   keys: "Пошук: друкуйте або скануйте · F2 клієнт · F8 резерв · F9 оплата",
   quantityTooPrecise: (title) => `${title}: зменште кількість знаків після коми.`,
   missing: (amount) => `Не вистачає ${amount}`,
+  install: "Встановити як застосунок",
   shortcuts: "Клавіатурні скорочення",
   shortcutNames: {
     search: "Знайти товар",

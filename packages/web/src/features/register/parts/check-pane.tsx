@@ -89,6 +89,7 @@ export function CheckPane({ cart, step, onLeave, onPaying, earlier, price, curre
         check={check}
         isReady={ready && !pending}
         isEmpty={draft.lines.length === 0}
+        {...{ cart, step }}
         onEnd={setEnding}
         onClear={() => step({ kind: "clear" })}
       />
