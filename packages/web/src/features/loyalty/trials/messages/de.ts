@@ -32,7 +32,7 @@ const messages: TrialMessages = {
   fewerBonuses: (amount) => `Es wären ${amount} weniger an Boni gutgeschrieben worden.`,
   moreRewards: (amount) => `Es wären ${amount} mehr an Boni für Einladungen gutgeschrieben worden.`,
   fewerRewards: (amount) => `Es wären ${amount} weniger an Boni für Einladungen gutgeschrieben worden.`,
-  ofBuyer: "für den Käufer",
+  ofBuyer: "für den Kunden",
   ofInviter: (level) => `für den Einladenden, Stufe ${level}`,
   unrewarded: (count) =>
     plural(count, {

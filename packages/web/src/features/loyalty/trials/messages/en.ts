@@ -29,7 +29,7 @@ const messages = {
   fewerBonuses: (amount: string) => `${amount} less in bonuses would have been credited.`,
   moreRewards: (amount: string) => `${amount} more in bonuses would have been credited for invitations.`,
   fewerRewards: (amount: string) => `${amount} less in bonuses would have been credited for invitations.`,
-  ofBuyer: "of the buyer",
+  ofBuyer: "of the customer",
   ofInviter: (level: number) => `of the inviter, level ${level}`,
   unrewarded: (count: number) =>
     plural(count, {

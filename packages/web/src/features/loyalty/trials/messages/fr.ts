@@ -32,7 +32,7 @@ const messages: TrialMessages = {
   fewerBonuses: (amount) => `${amount} de moins auraient été crédités en bonus.`,
   moreRewards: (amount) => `${amount} de plus auraient été crédités en bonus de parrainage.`,
   fewerRewards: (amount) => `${amount} de moins auraient été crédités en bonus de parrainage.`,
-  ofBuyer: "de l’acheteur",
+  ofBuyer: "du client",
   ofInviter: (level) => `du parrain, niveau ${level}`,
   unrewarded: (count) =>
     plural(count, {

@@ -38,7 +38,7 @@ const messages: TrialMessages = {
   fewerBonuses: (amount) => `Бонусов начислено бы на ${amount} меньше.`,
   moreRewards: (amount) => `Бонусов за приглашения начислено бы на ${amount} больше.`,
   fewerRewards: (amount) => `Бонусов за приглашения начислено бы на ${amount} меньше.`,
-  ofBuyer: "покупателю",
+  ofBuyer: "клиенту",
   ofInviter: (level) => `пригласившему, уровень ${level}`,
   unrewarded: (count) =>
     plural(count, {

@@ -38,7 +38,7 @@ const messages: TrialMessages = {
   fewerBonuses: (amount) => `Бонусів нараховано б на ${amount} менше.`,
   moreRewards: (amount) => `Бонусів за запрошення нараховано б на ${amount} більше.`,
   fewerRewards: (amount) => `Бонусів за запрошення нараховано б на ${amount} менше.`,
-  ofBuyer: "покупцеві",
+  ofBuyer: "клієнтові",
   ofInviter: (level) => `тому, хто запросив, рівень ${level}`,
   unrewarded: (count) =>
     plural(count, {
