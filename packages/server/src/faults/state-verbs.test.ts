@@ -33,7 +33,10 @@ async function stored(shopped: Shop, how: "sale" | "reserve"): Promise<Check> {
     bonuses_to_redeem: spent,
     payments: [{ payment_type: "cash" as const }],
   };
-  const { transaction, check } = await s.till.request(calls.term[how], { body }, key());
+  const { transaction, check } =
+    how === "sale"
+      ? await s.till.request(calls.term.sale, { body }, key())
+      : await s.till.request(calls.term.reserve, { body }, key());
   return { id: transaction.id, line: check.items[0]?.id ?? "", customer };
 }
 

@@ -68,7 +68,7 @@ test("where the browser offers it, the register has a button that installs it, o
       document.documentElement.dataset.asked = "yes";
       return Promise.resolve();
     };
-    window.dispatchEvent(Object.assign(offer, { prompt }));
+    globalThis.dispatchEvent(Object.assign(offer, { prompt }));
     document.documentElement.dataset.kept = String(offer.defaultPrevented);
   });
   await button.waitFor();

@@ -10,13 +10,8 @@ import { listParked, parkCart, takeParked } from "./kept-cart.ts";
 /** The browser stores nothing of customers, so they come back with their cart only in the tab that parked it. */
 const ofThisTab = new Map<string, Draft>();
 
-interface ParkedTexts {
-  cartParked: string;
-  notParked: string;
-}
-
 /** The carts of this till that were set aside, and what is done with them. */
-export function useParked(step: (step: CartStep) => void, texts: ParkedTexts) {
+export function useParked(step: (step: CartStep) => void, notParked: string) {
   const terminalId = useTill()?.terminal.id ?? "";
   const isAble = "indexedDB" in globalThis;
   const queryKey = ["till", "parked", terminalId];
@@ -27,13 +22,12 @@ export function useParked(step: (step: CartStep) => void, texts: ParkedTexts) {
   const refresh = () => queries.invalidateQueries({ queryKey });
   const failed = (error: unknown) => {
     report(error);
-    toast({ type: "danger", message: texts.notParked });
+    toast({ type: "danger", message: notParked });
   };
   async function park(cart: Cart): Promise<void> {
     await parkCart(terminalId, cart);
     ofThisTab.set(cart.draft.id, cart.draft);
     step({ kind: "clear" });
-    toast({ type: "success", message: texts.cartParked });
     await refresh();
   }
   async function resume(id: string): Promise<void> {

@@ -69,7 +69,6 @@ const messages: RegisterMessages = {
   parkedCarts: "Geparkte Warenkörbe",
   parkedHint: "Sie bleiben einen Tag auf diesem Gerät.",
   resume: "Fortsetzen",
-  cartParked: "Warenkorb geparkt",
   notParked: "Der Warenkorb konnte nicht geparkt werden: Dieser Browser speichert nichts.",
   linesCount: (count) => plural(count, { one: "# Zeile", other: "# Zeilen" }),
   cash: "Bar",

@@ -68,7 +68,6 @@ const messages = {
   parkedCarts: "Parked carts",
   parkedHint: "They stay on this device for a day.",
   resume: "Resume",
-  cartParked: "Cart parked",
   notParked: "The cart could not be parked: this browser does not store anything.",
   linesCount: (count: number) => plural(count, { one: "# line", other: "# lines" }),
   cash: "Cash",

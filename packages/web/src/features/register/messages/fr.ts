@@ -69,7 +69,6 @@ const messages: RegisterMessages = {
   parkedCarts: "Paniers en attente",
   parkedHint: "Ils restent un jour sur cet appareil.",
   resume: "Reprendre",
-  cartParked: "Panier mis en attente",
   notParked: "Le panier n’a pas pu être mis en attente : ce navigateur n’enregistre rien.",
   linesCount: (count) => plural(count, { one: "# ligne", other: "# lignes" }),
   cash: "Espèces",

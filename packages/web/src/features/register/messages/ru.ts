@@ -76,7 +76,6 @@ const messages: RegisterMessages = {
   parkedCarts: "Отложенные чеки",
   parkedHint: "Они хранятся на этом устройстве один день.",
   resume: "Продолжить",
-  cartParked: "Чек отложен",
   notParked: "Чек не удалось отложить: этот браузер ничего не хранит.",
   linesCount: (count) => plural(count, { one: "# строка", few: "# строки", many: "# строк", other: "# строки" }),
   cash: "Наличные",

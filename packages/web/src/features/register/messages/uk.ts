@@ -76,7 +76,6 @@ const messages: RegisterMessages = {
   parkedCarts: "Відкладені чеки",
   parkedHint: "Вони зберігаються на цьому пристрої один день.",
   resume: "Продовжити",
-  cartParked: "Чек відкладено",
   notParked: "Чек не вдалося відкласти: цей браузер нічого не зберігає.",
   linesCount: (count) => plural(count, { one: "# рядок", few: "# рядки", many: "# рядків", other: "# рядка" }),
   cash: "Готівка",

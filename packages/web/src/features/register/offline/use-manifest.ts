@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { followOffers } from "./install.ts";
+import { followOffers } from "../install.ts";
 
 /** While the register is open, the browser offers to install it alone, as an app that opens without a connection. */
 export function useManifest(): void {

@@ -66,7 +66,7 @@ export function CheckButtons({ check, isReady, isEmpty, cart, step, onEnd, onCle
 function Park({ cart, isEmpty, step }: Pick<CheckButtonsProps, "cart" | "isEmpty" | "step">) {
   const t = useMessages(registerMessages);
   const [isOpen, setOpen] = useState(false);
-  const parked = useParked(step, t);
+  const parked = useParked(step, t.notParked);
   const { length } = parked.carts;
   const shows = isEmpty && length > 0;
   return (
@@ -79,6 +79,10 @@ function Park({ cart, isEmpty, step }: Pick<CheckButtonsProps, "cart" | "isEmpty
       >
         {shows ? t.parkedCount(length) : t.park}
       </Button>
+      {/* What parking has done, for readers: the label of the button changes only once the cart is empty. */}
+      <span role="status" className="sr-only">
+        {length > 0 && t.parkedCount(length)}
+      </span>
       <ParkedCarts
         open={isOpen}
         carts={parked.carts}
