@@ -44,7 +44,10 @@ export function TillBar({ till, staff, onLatest, onShortcuts }: TillBarProps) {
       <TillSeller staff={staff} />
       <ShiftButton currency={till.terminal.currency} />
       <OpenDisplay terminalId={till.terminal.id} />
-      {install && <IconButton icon={Download} label={t.install} onClick={install} />}
+      {/* A phone has no room for it; there the browser's menu installs. */}
+      <span className="max-sm:hidden">
+        {install && <IconButton icon={Download} label={t.install} onClick={install} />}
+      </span>
       <Button icon={History} onClick={onLatest}>
         {t.latest}
       </Button>

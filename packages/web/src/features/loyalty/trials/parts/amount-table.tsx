@@ -37,7 +37,8 @@ function invitationRows({ before, after, invitations }: InCurrency, beside: InCu
       other: known ? { before: all(known.before), after: all(known.after) } : null,
     },
     ...invitations.map(({ level, ...amounts }) => ({
-      ...{ id: `level ${level}`, name: level === 0 ? t.ofBuyer : t.ofInviter(level), ...amounts },
+      ...{ id: `level ${level}`, ...amounts },
+      name: `${t.fields.invitations_amount}: ${level === 0 ? t.ofBuyer : t.ofInviter(level)}`,
       other: known ? (known.invitations.find((one) => one.level === level) ?? nothing) : null,
     })),
   ];
