@@ -4,7 +4,14 @@ import type { Plugin, Rolldown } from "vite";
 
 const template = new URL("till-worker.js", import.meta.url);
 /** What the page names besides the built files. */
-const named = ["/theme.js", "/icon.svg", "/icon-192.png", "/till.webmanifest"];
+const named = [
+  "/theme.js",
+  "/icon.svg",
+  "/icon-192.png",
+  "/icon-512.png",
+  "/icon-maskable-512.png",
+  "/till.webmanifest",
+];
 /** Where the other screens begin. */
 const elsewhere = /\/src\/(features\/(?!register\/)|app\/inside\.tsx)/;
 /** Alphabets of languages that the app does not have. */

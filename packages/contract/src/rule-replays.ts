@@ -57,6 +57,8 @@ const Figures = s.object({
   discount_amount: s.signedMoney,
   bonuses_amount: s.signedMoney,
   redeemed_amount: s.signedMoney,
+  /** Null in trials of an earlier version. */
+  invitations_amount: s.nullable(s.signedMoney),
   net_amount: s.signedMoney,
   amount_to_pay: s.signedMoney,
 });
@@ -66,6 +68,8 @@ const CurrencyResult = s.object({
   touched_count: count,
   before: Figures,
   after: Figures,
+  /** The buyer is level 0, who invited them level 1. */
+  invitations: s.list(s.object({ level: s.whole(0, 10), before: s.signedMoney, after: s.signedMoney }), 11),
   /** Of the sales whose goods all have a cost; null for people who may not see costs. */
   margin: s.nullable(s.object({ sales_count: count, before: s.signedMoney, after: s.signedMoney })),
 });
@@ -108,6 +112,8 @@ export const RuleReplayResult = s.object({
   unpaid_count: count,
   /** Sales where a rule counts earlier purchases that were not stored with them; it is left as it was. */
   unmeasured_count: count,
+  /** Sales of invited customers where who invited them was not stored, so that their rewards are missing. */
+  unrewarded_count: count,
   currencies: s.list(CurrencyResult, 200),
   winners_count: count,
   losers_count: count,

@@ -139,7 +139,7 @@ export const shifts = group("shifts", {
   current: call("GET /term/shift", {
     summary: "Shows the open shift of the terminal, and the last one that was closed.",
     access: seller,
-    response: s.object({ shift: s.nullable(ShiftDetails), last: s.nullable(Shift) }),
+    response: s.object({ shift: s.nullable(ShiftDetails), last: s.nullable(Shift), expected_visible: s.flag }),
     extension: true,
   }),
   moveCash: call("POST /term/shifts/{shiftId}/cash_movements", {
@@ -183,7 +183,8 @@ export const shifts = group("shifts", {
     extension: true,
   }),
   tillPage: call("GET /term/shifts/{shiftId}/report", {
-    summary: "Shows the report of a shift of this terminal as a page to print, in the terminal's language.",
+    summary:
+      "Shows the report of a shift of this terminal as a page to print, in the terminal's language. While it is open, its cash is on it for managers only.",
     access: seller,
     response: s.text(1_000_000),
     answer: "html",

@@ -7,6 +7,7 @@ import { createLog } from "../../server/src/kit/log.ts";
 import { openPool } from "../../server/src/kit/pool.ts";
 import { Tenant } from "../../server/src/kit/tenant.ts";
 import { openDemoServer } from "./api.ts";
+import type { RuleBody } from "./business/rules.ts";
 import { Chance } from "./chance.ts";
 import type { DemoOwner } from "./found/desk.ts";
 import { type Founded, foundBusiness } from "./found/found.ts";
@@ -29,6 +30,10 @@ export interface DemoRequest {
   shifts?: number;
   /** Generated if absent. */
   password?: string | undefined;
+  /** Rules of the programme besides the demo's own. */
+  rules?: readonly RuleBody[];
+  /** Whether customers spend bonuses; by default they do. */
+  redeems?: boolean;
   /** Creates another demo business beside existing ones. */
   again?: boolean;
   report(line: string): void;
@@ -72,10 +77,11 @@ export async function makeDemo(request: DemoRequest): Promise<MadeDemo> {
     const owner: DemoOwner = { email, password, title: "Kalyna" };
     const chance = new Chance(String(seed));
     report("Opening the business …");
-    const founded = await foundBusiness({ server, owner, chance, customers, upTo });
+    const founded = await foundBusiness({ server, owner, chance, customers, upTo, rules: request.rules ?? [] });
     const sample: PlannedSale[] = [];
     const sampled = request.sample ?? Math.min(Math.floor(transactions * sampleShare), maxSample);
-    const plan = planSales({ chance: chance.of("sales"), transactions, upTo, people: founded.people });
+    const redeems = request.redeems ?? true;
+    const plan = planSales({ chance: chance.of("sales"), transactions, upTo, people: founded.people, redeems });
     const days = upToSample(plan, transactions - sampled, sample);
     const loaded = await loadAll(client, {
       ...request,

@@ -34,10 +34,12 @@ export interface PlanRequest {
   /** The end of the history: nothing is sold later. */
   upTo: Date;
   people: readonly DemoCustomer[];
+  /** Whether customers spend bonuses. */
+  redeems: boolean;
 }
 
 /** The sales of a year, day by day; exactly as many as requested. */
-export function* planSales({ chance, transactions, upTo, people }: PlanRequest): Generator<PlannedDay> {
+export function* planSales({ chance, transactions, upTo, people, redeems }: PlanRequest): Generator<PlannedDay> {
   const { first } = historyOf(upTo);
   const visitors = new Visitors(people);
   const shares = dayShares(first, upTo, chance.of("days"));
@@ -47,7 +49,7 @@ export function* planSales({ chance, transactions, upTo, people }: PlanRequest):
     passed += share;
     const until = Math.round((transactions * passed) / total);
     const date = first.add({ days: day });
-    const sales = planDay({ chance: chance.of(`day ${day}`), date, day, upTo, visitors }, until - planned);
+    const sales = planDay({ chance: chance.of(`day ${day}`), date, day, upTo, visitors, redeems }, until - planned);
     planned = until;
     yield { day, date: date.toString(), sales };
   }
@@ -84,9 +86,10 @@ interface DayRequest {
   day: number;
   upTo: Date;
   visitors: Visitors;
+  redeems: boolean;
 }
 
-function planDay({ chance, date, day, upTo, visitors }: DayRequest, count: number): PlannedSale[] {
+function planDay({ chance, date, day, upTo, visitors, redeems }: DayRequest, count: number): PlannedSale[] {
   if (count === 0) return [];
   const hours = locations.map((location) => new Weights(hoursBefore(location, date, upTo)));
   const byLocation = new Weights(locations.map((location) => location.share * openShare(location, date, day, upTo)));
@@ -108,7 +111,7 @@ function planDay({ chance, date, day, upTo, visitors }: DayRequest, count: numbe
       customer,
       lines: shelf.take(chance),
       ...payment(chance),
-      redeems: customer !== null && chance.is(0.12),
+      redeems: customer !== null && chance.is(0.12) && redeems,
       cancelledAfter: chance.is(0.009) ? cancelledAfter(chance) : null,
     };
   });

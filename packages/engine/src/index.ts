@@ -52,7 +52,7 @@ export type {
 } from "./replay/change.ts";
 export { countsPast, countsSame } from "./replay/changed-rules.ts";
 export { type Difference, recompute, type StoredSale } from "./replay/recompute.ts";
-export { type AccountCredit, type Figures, type Replayed, type Trial, trialOf } from "./replay/replay.ts";
+export { type AccountCredit, type Figures, type Replayed, type Reward, type Trial, trialOf } from "./replay/replay.ts";
 export { ENGINE_VERSION } from "./sale/calculate.ts";
 export { type FinaliseLimits, type FinalLine, type Finals, finalise, limitsOf } from "./sale/finalise.ts";
 export { type HeldCheck, type HeldInput, type HeldItem, holdsOffline, inputFrom } from "./sale/held.ts";

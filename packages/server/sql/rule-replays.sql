@@ -105,7 +105,8 @@ select "id",
   "currency",
   "customer_id",
   "card_id",
-  (select case when count(*) = count(item.cost_amount) then sum(item.cost_amount)::bigint end as "cost" from "transaction_item" as "item" where "item"."business_id" = $1::uuid and "item"."transaction_id" = "transaction"."id") as "cost"
+  (select case when count(*) = count(item.cost_amount) then sum(item.cost_amount)::bigint end as "cost" from "transaction_item" as "item" where "item"."business_id" = $1::uuid and "item"."transaction_id" = "transaction"."id") as "cost",
+  exists ( select from card c where c.business_id = $1::uuid and c.id = transaction.card_id and c.referrer_card_id is not null) as "invited"
 from "transaction"
 where "business_id" = $1::uuid
   and "loyalty_id" = $2
@@ -117,13 +118,27 @@ where "business_id" = $1::uuid
 order by "created_dt", "id"
 limit $10;
 
--- listPastSales, required parameters only: as listPastSales, but
+-- listPastSales, required parameters only
+select "id",
+  "number",
+  "transaction_type",
+  "engine_version",
+  "input",
+  "finals",
+  "trace",
+  "created_dt",
+  "currency",
+  "customer_id",
+  "card_id",
+  (select case when count(*) = count(item.cost_amount) then sum(item.cost_amount)::bigint end as "cost" from "transaction_item" as "item" where "item"."business_id" = $1::uuid and "item"."transaction_id" = "transaction"."id") as "cost"
+from "transaction"
 where "business_id" = $1::uuid
   and "loyalty_id" = $2
   and "status" = $3
   and "transaction_type" in ($4, $5)
   and "created_dt" >= $6
   and "created_dt" < $7
+order by "created_dt", "id"
 limit $8;
 
 -- listNames

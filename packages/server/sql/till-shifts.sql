@@ -34,6 +34,9 @@ where "shift"."business_id" = $1::uuid
 order by "shift"."number" desc
 limit $3;
 
+-- isManager
+select exists (select from member m where m.business_id = $1::uuid and m.person_id = $2 and not m.suspended and (m.access <> 'business-staff' or m.roles && array['business-manager', 'sales-point-manager'])) as manages;
+
 -- findClosedAt
 select "id"
 from "shift"

@@ -95,6 +95,13 @@ export const ruleReplaysLabels = {
       "Eingelöste Boni",
       "Bonus dépensés",
     ),
+    invitations_amount: inLanguages(
+      "Bonuses for invitations",
+      "Бонуси за запрошення",
+      "Бонусы за приглашения",
+      "Boni für Einladungen",
+      "Bonus de parrainage",
+    ),
     net_amount: inLanguages(
       "Goods without taxes",
       "Товари без податків",

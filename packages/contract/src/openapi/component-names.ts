@@ -124,6 +124,7 @@ export const placed: Record<string, string> = {
   "ruleReplays.get>": "RuleReplayDetails",
   "ruleReplays.get>.estimate.currencies[]": "RuleReplayCurrency",
   "ruleReplays.get>.estimate.currencies[].before": "RuleReplayFigures",
+  "ruleReplays.get>.estimate.currencies[].invitations[]": "RuleReplayInvitations",
   "ruleReplays.get>.estimate.currencies[].margin": "RuleReplayMargin",
   "ruleReplays.get>.estimate.customers[]": "RuleReplayCustomer",
   "ruleReplays.get>.prices[]": "RuleReplayPrice",

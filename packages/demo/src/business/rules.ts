@@ -8,7 +8,7 @@ export interface RuleTargets {
   cardCategories: ReadonlyMap<string, string>;
   first: Temporal.PlainDate;
 }
-type RuleBody = BodyOf<typeof rules.add>;
+export type RuleBody = BodyOf<typeof rules.add>;
 
 const promotional = { charge_target: "promotional-bonuses", currency: "UAH" } as const;
 const discount = { action_type: "discount-items-percent" } as const;

@@ -4,6 +4,7 @@ import { historyOf, hourStart } from "../business/calendar.ts";
 import { goods, type Range } from "../business/goods.ts";
 import { type DemoCustomer, makePeople } from "../business/people.ts";
 import { type PriceChange, priceChanges } from "../business/prices.ts";
+import type { RuleBody } from "../business/rules.ts";
 import type { Chance } from "../chance.ts";
 import { type DemoOwner, type Desk, openDesk } from "./desk.ts";
 import { type FoundTerminal, makeProgramme, openLocations } from "./premises.ts";
@@ -29,6 +30,8 @@ export interface FoundRequest {
   chance: Chance;
   customers: number;
   upTo: Date;
+  /** Rules besides the demo's own. */
+  rules: readonly RuleBody[];
 }
 
 const openingHour = 9;
@@ -36,12 +39,13 @@ const openingHour = 9;
 const joiningDays = 350;
 
 /** Plays the year through the API: the opening, then prices and customers, each on its day. */
-export async function foundBusiness({ server, owner, chance, customers, upTo }: FoundRequest): Promise<Founded> {
+export async function foundBusiness({ server, owner, chance, customers, upTo, rules }: FoundRequest): Promise<Founded> {
   const { first } = historyOf(upTo);
   const desk = await openDesk(server, owner, hourStart(first.subtract({ days: 8 }), openingHour));
   const { categoryIds, goodsIds, groups } = await fillShelves(desk);
   const terminals = await openLocations(desk, groups);
   const cardCategories = await makeProgramme(desk, categoryIds, first);
+  for (const body of rules) await desk.request(calls.rules.add, { path: { loyaltyId: desk.loyaltyId }, body });
   const people = makePeople(chance.of("people"), customers, joiningDays, first.year);
   const changes = priceChanges(chance.of("prices"));
   const events = [

@@ -1,3 +1,4 @@
+import type { ReferralProgramme } from "../loyalty/referral.ts";
 import type { Rule, RuleFacts } from "../loyalty/rule.ts";
 import type { RedemptionSettings, RuleSettings } from "../loyalty/settings.ts";
 import type { StoredSale } from "./recompute.ts";
@@ -12,6 +13,8 @@ export type ProgrammeChange = {
   rules: readonly Rule[];
   rule_settings: RuleSettings;
   redemption_settings: RedemptionSettings;
+  /** What invitations are rewarded with; null: they are not. Absent: as the sale had it. */
+  referral?: ReferralProgramme | null | undefined;
 };
 
 /** A price of an item in a price group, or without a group wherever it is sold. Null: the item's own price applies in the group. */
@@ -43,6 +46,8 @@ export type ChangedSale = Pick<StoredSale, "input" | "finals"> & {
   repriced: boolean;
   /** Whether a rule counts earlier purchases that were not stored with the sale; it is left as it was. */
   unmeasured: boolean;
+  /** Whether inviters of the customer may earn a reward that are not stored with the sale. */
+  unrewarded: boolean;
 };
 
 /** Changes a stored sale. `facts` is how often limited rules were used before it. */

@@ -80,13 +80,14 @@ function repricing(newPrice: NewPrice): Changing {
       repriced.add(line.id);
       return { ...line, stated_amount: null, ...pricedAs(price, line, input, inForce) };
     });
-    if (repriced.size === 0) return { input, finals, repriced: false, unmeasured: false };
+    if (repriced.size === 0) return { input, finals, repriced: false, unmeasured: false, unrewarded: false };
     const delivered = finals?.lines.map((line) => (repriced.has(line.id) ? { ...line, stated_amount: null } : line));
     return {
       input: { ...input, lines },
       finals: finals && { ...finals, lines: delivered ?? [] },
       repriced: true,
       unmeasured: false,
+      unrewarded: false,
     };
   };
 }

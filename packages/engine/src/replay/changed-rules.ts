@@ -1,3 +1,4 @@
+import type { ReferralProgramme } from "../loyalty/referral.ts";
 import { isMember, type Rule, type RuleFacts } from "../loyalty/rule.ts";
 import type { PriceInput } from "../sale/input.ts";
 import type { Changing, ProgrammeChange, RuleChange } from "./change.ts";
@@ -12,12 +13,18 @@ export function withRule({ rule, off }: RuleChange): Changing {
         ? rules.map((one) => (one.id === rule.id ? rule : one))
         : [...rules, ...(rule ? [rule] : [])];
     const rule_facts = withFacts(input, facts);
-    return { input: { ...input, rules: changed, rule_facts }, finals, repriced: false, unmeasured: false };
+    return {
+      input: { ...input, rules: changed, rule_facts },
+      finals,
+      repriced: false,
+      unmeasured: false,
+      unrewarded: false,
+    };
   };
 }
 
-/** Puts all rules of a programme, and how they combine, in place of those of the sale. */
-export function withProgramme({ rules, rule_settings, redemption_settings }: ProgrammeChange): Changing {
+/** Puts all rules of a programme, how they combine, and what invitations are rewarded with, in place of those of the sale. */
+export function withProgramme({ rules, rule_settings, redemption_settings, referral }: ProgrammeChange): Changing {
   return ({ input, finals }, facts) => {
     const own = new Map((input.rules ?? []).map((rule) => [rule.id, rule]));
     const hasPast = isMember(input.customer ?? null);
@@ -32,9 +39,21 @@ export function withProgramme({ rules, rule_settings, redemption_settings }: Pro
     });
     const loyalty = { ...input.loyalty, rule_settings, redemption_settings };
     const rule_facts = withFacts(input, facts);
-    return { input: { ...input, loyalty, rules: changed, rule_facts }, finals, repriced: false, unmeasured };
+    const rewarding = withReferral(input, referral);
+    const other = { ...input, loyalty, rules: changed, rule_facts, referral: rewarding.referral };
+    return { input: other, finals, repriced: false, unmeasured, unrewarded: rewarding.unrewarded };
   };
 }
+
+/** The inviters of the sale with other rewards. They are stored up to the level that was rewarded then. */
+function withReferral({ referral: stored }: PriceInput, programme: ReferralProgramme | null | undefined) {
+  if (programme === undefined || !stored) return { referral: stored, unrewarded: false };
+  if (programme === null) return { referral: null, unrewarded: false };
+  const isCut = stored.inviters.length >= depthOf(stored.programme) && depthOf(programme) > stored.inviters.length;
+  return { referral: { ...stored, programme }, unrewarded: isCut };
+}
+
+const depthOf = ({ levels }: ReferralProgramme) => Math.max(1, ...(levels ?? []).map(({ level }) => level));
 
 /** Whether the value of a rule depends on purchases before the sale. */
 export function countsPast({ depends_on, period }: Pick<Rule, "depends_on" | "period">): boolean {

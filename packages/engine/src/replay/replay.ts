@@ -17,6 +17,8 @@ export type Figures = {
   /** Ordinary and promotional bonuses that are credited, before the ones that are spent. */
   bonuses: Minor;
   redeemed: Minor;
+  /** Bonuses for invitations, of the buyer and of inviters. */
+  rewards: Minor;
   /** What the goods bring without taxes. */
   net: Minor;
   to_pay: Minor;
@@ -25,12 +27,16 @@ export type Figures = {
 /** What a check credits to a special account, as a decimal string of its own unit. */
 export type AccountCredit = { special_account_id: string; amount: string };
 
+/** What a check credits for an invitation; level 0 is the buyer. */
+export type Reward = { level: number; customer_id: string; amount: Minor };
+
 /** A sale as it was and with something changed. */
 export type Replayed = {
   before: Figures;
   after: Figures;
   /** What special accounts are credited. */
   credits: { before: AccountCredit[]; after: AccountCredit[] };
+  rewards: { before: Reward[]; after: Reward[] };
   /** Rules that applied and no longer do, apart from those that are switched off. */
   lost: string[];
   /** Rules that kept a changed one from applying, and rules that a changed one kept from applying. */
@@ -41,6 +47,8 @@ export type Replayed = {
   applies: boolean;
   /** Whether a rule counts earlier purchases that were not stored with the sale; it is left as it was. */
   unmeasured: boolean;
+  /** Whether inviters of the customer may earn a reward that are not stored with the sale. */
+  unrewarded: boolean;
 };
 
 /** Prices a stored sale of this engine's version with something changed. `facts` is how often limited rules were used before it. */
@@ -82,6 +90,7 @@ function compared(sale: StoredSale, other: ChangedSale, after: PricedCheck, chan
     before: figuresOf(before),
     after: figuresOf(after),
     credits: { before: creditsOf(before), after: creditsOf(after) },
+    rewards: { before: rewardsOf(before), after: rewardsOf(after) },
     lost: before.applied_rule_ids.filter(
       (id) => !applies.has(id) && remaining.has(id) && !(change.kind === "rule" && change.rule?.id === id),
     ),
@@ -89,6 +98,7 @@ function compared(sale: StoredSale, other: ChangedSale, after: PricedCheck, chan
     applied: after.applied_rule_ids,
     applies: appliesIn(other, applies, change),
     unmeasured: other.unmeasured,
+    unrewarded: other.unrewarded,
   };
 }
 
@@ -128,16 +138,25 @@ function finishedWith(input: PriceInput, finals: Finals): PriceOutcome {
   return reserved.ok ? finalise(input, paying(finals, input.currency), limitsOf(reserved.check)) : reserved;
 }
 
-function figuresOf({ currency, totals }: PricedCheck): Figures {
+function figuresOf(check: PricedCheck): Figures {
+  const { currency, totals } = check;
   const minor = (text: string) => parseMoney(text, currency) ?? 0n; // Amounts of this engine always are money.
   return {
     amount: minor(totals.amount),
     discount: minor(totals.discount_amount),
     bonuses: minor(totals.bonuses_added_amount) + minor(totals.promo_bonuses_added_amount),
     redeemed: minor(totals.bonuses_redeemed_amount),
+    rewards: rewardsOf(check).reduce((sum, { amount }) => sum + amount, 0n),
     net: minor(totals.net_amount),
     to_pay: minor(totals.amount_to_pay),
   };
+}
+
+/** Rewards in bonuses; the others are no money. */
+function rewardsOf({ referral_rewards, currency }: PricedCheck): Reward[] {
+  return referral_rewards.flatMap(({ level, customer_id, amount, lot_kind }) =>
+    lot_kind ? [{ level, customer_id, amount: parseMoney(amount, currency) ?? 0n }] : [],
+  );
 }
 
 function creditsOf({ accruals }: PricedCheck): AccountCredit[] {

@@ -4,9 +4,13 @@ import { checkOf, member } from "../../test/check.ts";
 import { drawFinals } from "../../test/random/finals.ts";
 import { drawSale } from "../../test/random/sale.ts";
 import type { Rule } from "../loyalty/rule.ts";
+import { unitPriceText } from "../money/index.ts";
+import { priceInForce } from "../pricing/source.ts";
 import { finalise, limitsOf } from "../sale/finalise.ts";
 import type { LineInput, PriceInput } from "../sale/input.ts";
 import { price } from "../sale/price.ts";
+import { emptyTrace } from "../trace/trace.ts";
+import { readerOf, readInstant } from "../wire/read.ts";
 import type { ProgrammeChange, TrialChange, TrialPrice } from "./change.ts";
 import type { StoredSale } from "./recompute.ts";
 import { type Replayed, trialOf } from "./replay.ts";
@@ -34,10 +38,11 @@ const sold = (input: PriceInput): StoredSale => {
   if (!outcome.ok) throw new Error(outcome.refusal.code);
   return { input, finals: null, check: outcome.check };
 };
-const programmeOf = ({ rules = [], loyalty }: PriceInput): ProgrammeChange => ({
+const programmeOf = ({ rules = [], loyalty, referral }: PriceInput): ProgrammeChange => ({
   ...{ kind: "programme", rules },
   rule_settings: loyalty.rule_settings ?? {},
   redemption_settings: loyalty.redemption_settings ?? {},
+  referral: referral?.programme ?? null,
 });
 const percentOn = (percent: string, more: object = {}): TrialChange => ({
   ...{ kind: "price-percent", percent, goods_ids: [], category_ids: [], price_group_ids: [] },
@@ -77,7 +82,7 @@ describe(`with seed ${seed}`, () => {
 });
 
 /** A second way to a price that is ten percent higher: each price of the line, whichever is in force, unless it was entered by hand. */
-function raisedLine(line: LineInput, { currency }: PriceInput): LineInput {
+function raisedLine(line: LineInput, { currency, price_group, at }: PriceInput): LineInput {
   if (line.entered_price != null) return line;
   const decimals = currency === "JPY" ? 0 : currency === "KWD" ? 3 : 2;
   const raise = (text: string) => {
@@ -85,9 +90,11 @@ function raisedLine(line: LineInput, { currency }: PriceInput): LineInput {
     const unit = scaled % 10 ** (4 - decimals) === 0 ? 10 ** (4 - decimals) : 1;
     return ((Math.round((scaled * 11) / (10 * unit)) * unit) / 10_000).toFixed(4);
   };
-  const changes = [line.goods_price?.price, ...(line.master_prices ?? []).map((one) => one.price)].some(
-    (text) => text !== undefined && raise(text) !== Number(text).toFixed(4),
-  );
+  // What a pump or a scale said stays while the price in force does, whatever becomes of the others.
+  const read = readerOf(currency, decimals);
+  const found = priceInForce(line, price_group ?? null, readInstant(at, "at"), read, emptyTrace());
+  const inForce = found && unitPriceText(found.price);
+  const changes = inForce !== undefined && raise(inForce) !== Number(inForce).toFixed(4);
   return {
     ...line,
     ...(changes ? { stated_amount: null } : {}),
@@ -221,5 +228,68 @@ describe("a programme", () => {
       after: [{ special_account_id: "fuel", amount: "3.000" }],
     });
     expect(done(sale(true), now).credits).toEqual({ before: [], after: [] });
+  });
+});
+
+describe("invitations", () => {
+  const programme = {
+    ...{ id: "ref", referral_reward: { type: "percent-of-purchase" as const, value: "10" } },
+    referrer_reward: { type: "bonuses" as const, value: "20.00" },
+  };
+  const inviters = [
+    { customer_id: "near", access: "full" as const },
+    { customer_id: "far", access: "full" as const },
+  ];
+  const invited = (more: object = {}, up = inviters.slice(0, 1)) =>
+    sold(
+      checkOf({
+        customer: { ...member, purchases: 0 },
+        referral: { programme: { ...programme, ...more }, inviters: up },
+      }),
+    );
+  const levels = [
+    { level: 1, value: "5.00" },
+    { level: 2, value: "1.50" },
+  ];
+  const levelsOf = (rewards: Replayed["rewards"]["after"]) =>
+    rewards.map(({ level, customer_id, amount }) => [level, customer_id, Number(amount)]);
+
+  test("a rule that changes what the goods come to changes what they earn, and whether they earn", () => {
+    const half: TrialChange = { kind: "rule", rule: percent("half", "50"), off: [] };
+    const { before, after, rewards } = done(invited(), half);
+    expect(levelsOf(rewards.before)[1]).toEqual([1, "near", 2000]);
+    expect(after.rewards - 2000n).toBe((before.rewards - 2000n) / 2n);
+    const least = { min_purchase_amount: "15.00" };
+    expect(levelsOf(done(invited(least), half).rewards.before)).toHaveLength(2);
+    expect(done(invited(least), half)).toMatchObject({ after: { rewards: 0n }, rewards: { after: [] } });
+  });
+
+  test("a programme rewards as it does now, by its levels; what is not stored with the sale is told", () => {
+    const now = (referral: ProgrammeChange["referral"]): TrialChange => ({
+      ...{ kind: "programme", rules: [], rule_settings: {}, redemption_settings: {} },
+      referral,
+    });
+    const deep = invited({ levels }, inviters);
+    expect(levelsOf(done(deep, now(undefined)).rewards.after)).toEqual(
+      levelsOf(done(deep, now(undefined)).rewards.before),
+    );
+    expect(
+      levelsOf(done(deep, now({ ...programme, levels: [{ level: 2, value: "7.00" }] })).rewards.after).slice(1),
+    ).toEqual([[2, "far", 700]]);
+    expect(done(deep, now(null))).toMatchObject({ rewards: { after: [] }, unrewarded: false });
+    expect(done(invited(), now({ ...programme, levels }))).toMatchObject({ unrewarded: true });
+    expect(done(deep, now(programme))).toMatchObject({ unrewarded: false });
+    // Whom nobody invited further up has no more inviters to know.
+    expect(
+      done(invited({ levels }), now({ ...programme, levels: [...levels, { level: 3, value: "1.00" }] })),
+    ).toMatchObject({
+      unrewarded: false,
+    });
+    expect(done(sold(checkOf({ customer: member })), now(programme))).toMatchObject({ rewards: { after: [] } });
+  });
+
+  test("rewards that are no bonuses are not among the amounts", () => {
+    const coupons = { referral_reward: { type: "coupon" as const, value: "3", coupon_batch_id: "b" } };
+    expect(levelsOf(done(invited(coupons), percentOn("0")).rewards.before)).toEqual([[1, "near", 2000]]);
   });
 });

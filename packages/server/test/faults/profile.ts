@@ -16,6 +16,8 @@ interface Profile {
   badLinkSeconds: number;
   /** Lost responses to a commit (F8). */
   lostCommits: number;
+  /** Rounds of each pair of changes of a check (F13). */
+  stateRounds: number;
   /** Rounds of concurrent spending (F11). */
   spendingRounds: number;
   /** Customers of a mailing during which the server is killed; none where a minute's wait for what it was sending would be too long. */
@@ -30,6 +32,7 @@ const quick: Profile = {
   secondStarts: 2,
   badLinkSeconds: 4,
   lostCommits: 30,
+  stateRounds: 1,
   spendingRounds: 3,
   mailed: 0,
 };
@@ -41,6 +44,7 @@ export const full: Profile = {
   secondStarts: 5,
   badLinkSeconds: 30,
   lostCommits: 200,
+  stateRounds: 10,
   spendingRounds: 100,
   mailed: 10_000,
 };

@@ -74,6 +74,8 @@ export const ruleReplays: Record<string, string> = {
     "Number of sales left out because they could not be priced so, or their payments would not fit what is to be paid.",
   unmeasured_count:
     "Number of sales in which a rule counts earlier purchases that were not stored with the sale. That rule is left as it was then.",
+  unrewarded_count:
+    "Number of sales of invited customers that did not store who invited them, because invitations, or those of that level, were not rewarded then. Their rewards are missing.",
   "RuleReplayResult.accounts": "What sales credit to special accounts, in the units of the accounts.",
   "RuleReplayAccount.unit": "A currency, the unit of goods, or `punch`.",
   "RuleReplayAccount.before": "What was credited.",
@@ -97,6 +99,12 @@ export const ruleReplays: Record<string, string> = {
   "RuleReplayMargin.after": "Gross margin with what is tried.",
   "RuleReplayFigures.discount_amount": "Discounts.",
   bonuses_amount: "Ordinary and promotional bonuses that are credited.",
+  invitations_amount:
+    "Bonuses that purchases earn for an invitation: the buyer's and those of inviters. Null in trials of an earlier version.",
+  "RuleReplayCurrency.invitations": "Bonuses for invitations by level.",
+  "RuleReplayInvitations.level": "0: the buyer. 1: who invited the buyer. 2: who invited that one, and so on.",
+  "RuleReplayInvitations.before": "What was credited.",
+  "RuleReplayInvitations.after": "What would be credited.",
   redeemed_amount: "Bonuses that customers spend.",
   "RuleReplayFigures.net_amount": "What the goods bring without taxes.",
   "RuleReplayFigures.amount_to_pay": "What customers pay.",

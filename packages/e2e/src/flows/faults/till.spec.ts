@@ -148,7 +148,7 @@ describe("a payment whose answer got lost", () => {
   });
 });
 
-test("a check that is changed after its response is lost is not sold again, and the till shows that it was sold", async () => {
+test("a check that is changed after its response is lost is not sold again: its receipt is shown, and what was added since is another sale", async () => {
   const { page, before } = await openPayment();
   await meet(page, "/term/check/sale", lost);
   await press(page);
@@ -157,8 +157,16 @@ test("a check that is changed after its response is lost is not sold again, and 
   await till.put(page, "Honey");
   await till.openPayment(page, "120.00");
   await press(page);
-  await paying(page).getByText("This sale already went through").waitFor();
+  await sold(page);
+  const receipt = page.getByRole("dialog", { name: "Sold" });
+  await receipt.getByText("This sale was already completed.").waitFor();
+  await receipt.getByText(till.uah("60.00")).waitFor();
   expect(await transactions()).toHaveLength(before.length + 1);
+  await page.getByRole("button", { name: "New sale" }).click();
+  await till.openPayment(page, "60.00");
+  await press(page);
+  await sold(page);
+  expect(await transactions()).toHaveLength(before.length + 2);
 });
 
 test("a payment under way stays on the screen until its answer came, whatever is pressed", async () => {

@@ -146,3 +146,38 @@ test("a manager closes a shift that was forgotten at the till, without a count",
   expect(await page.getByRole("button", { name: "Close shift" }).count()).toBe(0);
   expect(await violationsOn(page)).toEqual([]);
 });
+
+test("a cashier sees what has to be in the drawer only after the count, the owner before it", async () => {
+  const anna = await request(calls.staff.add, { body: { first_name: "Anna", last_name: "Melnyk" } });
+  const { auth_code } = await request(calls.staff.renewCode, { path: { staffId: anna.id } });
+  const page = await openFirstTill(await open(), person, "Bread");
+  let shift = await openShift(page);
+  await shift.getByRole("textbox", { name: "Opening float" }).fill("100");
+  await page.keyboard.press("Enter");
+  await shift.getByRole("button", { name: "Count and close" }).waitFor();
+  await page.keyboard.press("Escape");
+  await put(page, "Bread");
+  const payment = await openPayment(page, "40.25");
+  await payment.getByRole("button", { name: /^Pay/ }).click();
+  await page.getByRole("button", { name: "New sale" }).click();
+  shift = await openShift(page);
+  await shift.getByText(uah("140.25")).waitFor();
+  await page.keyboard.press("Escape");
+
+  await page.getByRole("button", { name: "Staff sign-in" }).click();
+  await page.getByRole("textbox", { name: "Sign-in code" }).fill(auth_code);
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: "Anna Melnyk" }).waitFor();
+  shift = await openShift(page);
+  await shift.getByText("After the count").first().waitFor();
+  expect(await shift.getByText(uah("140.25")).count()).toBe(0);
+  expect(await violationsOn(page)).toEqual([]);
+  await shift.getByRole("button", { name: "Count and close" }).click();
+  await shift.getByText("As one sum").click();
+  await shift.getByRole("textbox", { name: "Counted cash" }).fill("140.25");
+  await shift.getByRole("button", { name: "Compare with what was booked" }).click();
+  await shift.getByText("Expected cash").waitFor();
+  await shift.getByRole("button", { name: "Close shift" }).click();
+  await shift.getByText("Shift closed").waitFor();
+  expect(await shift.getByText("After the count").count()).toBe(0);
+});

@@ -4,6 +4,7 @@ export {
   frozenInvitation,
   type Invitation,
   inviterAccounts,
+  programmeInForce,
   readInvitation,
   readPurchases,
   withInvitation,

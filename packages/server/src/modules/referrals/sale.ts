@@ -13,7 +13,7 @@ export interface Invitation {
   referral: Referral;
   inviters: readonly queries.Inviter[];
 }
-interface Invited {
+interface Programme {
   id: string;
   title: string;
   /** The programme's settings by that name, with their version; empty if never saved. */
@@ -23,14 +23,22 @@ interface Invited {
 /** The inviters whom a sale may reward; undefined for a customer whom nobody invited, without a query, or without an active programme. */
 export async function readInvitation(
   tenant: Tenant,
-  { id, title, settings }: Invited,
+  { id, title, settings }: Programme,
   referrerCardId: string | null,
 ): Promise<Invitation | undefined> {
   if (!referrerCardId || !settings.active) return undefined;
-  const { version = 0, ...body } = settings;
-  const stored = storedOf({ body, version, modified_dt: new Date(0) });
+  const stored = settled(settings);
   const inviters = await tenant.many(queries.listInviters(referrerCardId, depthOf(stored)));
   return invitationOf(programmeOf(id, stored, title), inviters);
+}
+
+/** What invitations are rewarded with now; null without an active programme. */
+export function programmeInForce({ id, title, settings }: Programme): Referral["programme"] | null {
+  return settings.active ? programmeOf(id, settled(settings), title) : null;
+}
+
+function settled({ version = 0, ...body }: Programme["settings"]) {
+  return storedOf({ body, version, modified_dt: new Date(0) });
 }
 
 function invitationOf(programme: Referral["programme"], inviters: readonly queries.Inviter[]): Invitation {

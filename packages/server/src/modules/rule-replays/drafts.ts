@@ -7,8 +7,9 @@ import type { RuleReplay } from "#kit/database/tables.ts";
 import { lacks } from "#kit/records/known.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import { readBusiness } from "../business/public.ts";
-import { refuseGoods } from "../loyalty/public.ts";
+import { getLoyalty, refuseGoods } from "../loyalty/public.ts";
 import { getChange, listChangePrices } from "../price-matrix/public.ts";
+import { programmeInForce } from "../referrals/public.ts";
 import { listRules, readSaved, readTried, type TriedRule } from "../rules/public.ts";
 import { isLimited, readSettings } from "../selling/public.ts";
 import { listGroups } from "./queries.ts";
@@ -74,9 +75,12 @@ async function readProgramme(
     return id === tried?.id || !one?.active || one.changed.toISOString().slice(0, 10) >= since;
   };
   const counted = rules.filter((rule) => isLimited(rule) && isNew(rule.id)).map(({ id }) => id);
-  const { rules: rule_settings, redemption: redemption_settings } = await readSettings(tenant, loyaltyId);
+  const settings = await readSettings(tenant, loyaltyId);
+  const { rules: rule_settings, redemption: redemption_settings } = settings;
+  const { title } = await tenant.one(getLoyalty(loyaltyId));
+  const referral = programmeInForce({ id: loyaltyId, title, settings: settings.referral });
   return {
-    change: { kind: "programme", rules, rule_settings, redemption_settings },
+    change: { kind: "programme", rules, rule_settings, redemption_settings, referral },
     columns: { ...columnsOf(tried), rules_count: rules.length, counted_rule_ids: counted },
   };
 }

@@ -52,6 +52,8 @@ export function priceSales({ change, sales, counted, uses }: SalesToPrice): Pric
       continue;
     }
     count(tally, sale, replayed);
+    // Its invitation was not looked at then.
+    if (sale.invited && !stored.input.referral) tally.unrewarded += 1n;
     const applied = counted.filter((id) => replayed.applied.includes(id));
     for (const key of useKeys(applied, sale)) used[key] = (used[key] ?? 0) + 1;
   }

@@ -1,5 +1,5 @@
 import { type InferResult, type Insertable, sql, type Updateable } from "kysely";
-import { inTenant, q } from "#kit/database/rows.ts";
+import { inTenant, q, tenantId } from "#kit/database/rows.ts";
 import type { RuleReplay } from "#kit/database/tables.ts";
 
 const rows = (loyaltyId: string) =>
@@ -90,8 +90,17 @@ export const countSales = (period: PastPeriod, parts: number) =>
     .select(sql<number>`count(*)::int`.as("count"))
     .groupBy("part");
 
-/** Sales in the order in which they were made, ties by id; after one of them, if it is given. */
-export const listPastSales = (period: PastPeriod, after: { at: Date; id: string } | null, limit: number) =>
+/** Whether somebody invited the customer of a sale. */
+const wasInvited = sql<boolean>`exists (
+  select from card c where c.business_id = ${tenantId} and c.id = transaction.card_id and c.referrer_card_id is not null)`;
+
+/** Sales in the order in which they were made, ties by id; after one of them, if it is given. `invites` reads which customers were invited. */
+export const listPastSales = (
+  period: PastPeriod,
+  after: { at: Date; id: string } | null,
+  limit: number,
+  invites: boolean,
+) =>
   sold(period)
     .select(["id", "number", "transaction_type", "engine_version", "input", "finals", "trace"])
     .select(["created_dt", "currency", "customer_id", "card_id"])
@@ -107,6 +116,7 @@ export const listPastSales = (period: PastPeriod, after: { at: Date; id: string 
         .whereRef("item.transaction_id", "=", "transaction.id")
         .as("cost"),
     )
+    .$if(invites, (query) => query.select(wasInvited.as("invited")))
     .$if(after !== null, (query) =>
       query.where(sql<boolean>`(created_dt, id) > (${after?.at}::timestamptz, ${after?.id}::uuid)`),
     )

@@ -10,6 +10,8 @@ export interface StoredResult {
   unpaid_count: number;
   /** Missing in results of an earlier version, as are accounts and the amounts before discounts. */
   unmeasured_count?: number;
+  /** Missing in results of an earlier version, as is what invitations are rewarded with. */
+  unrewarded_count?: number;
   currencies: StoredCurrency[];
   winners_count: number;
   losers_count: number;
@@ -26,7 +28,10 @@ export interface StoredResult {
     after: StoredFigures;
   }[];
 }
-export type StoredFigures = Record<Exclude<keyof Figures, "amount">, string> & { amount?: string };
+export type StoredFigures = Record<Exclude<keyof Figures, "amount" | "rewards">, string> & {
+  amount?: string;
+  rewards?: string;
+};
 interface StoredCurrency {
   currency: string;
   sales_count: number;
@@ -34,6 +39,7 @@ interface StoredCurrency {
   before: StoredFigures;
   after: StoredFigures;
   margin: { sales_count: number; before: string; after: string };
+  levels?: { level: number; before: string; after: string }[];
 }
 
 const mostCustomers = 10;
@@ -54,6 +60,7 @@ export function resultOf(tally: Tally): StoredResult {
     earlier_count: Number(tally.earlier),
     unpaid_count: Number(tally.unpaid),
     unmeasured_count: Number(tally.unmeasured),
+    unrewarded_count: Number(tally.unrewarded),
     currencies: Object.entries(tally.currencies)
       .sort(([, a], [, b]) => compare(b.sales, a.sales))
       .map(([currency, found]) => ({
@@ -67,6 +74,10 @@ export function resultOf(tally: Tally): StoredResult {
           before: String(found.margin_before),
           after: String(found.margin_after),
         },
+        levels: Object.entries(found.levels).map(([level, { before, after }]) => ({
+          level: Number(level),
+          ...{ before: String(before), after: String(after) },
+        })),
       })),
     winners_count: new Set(winners.map(({ id }) => id)).size,
     losers_count: new Set(losers.map(({ id }) => id)).size,
@@ -90,11 +101,12 @@ function customersOf({ gains }: Tally) {
 }
 
 const compare = (a: bigint, b: bigint) => (a < b ? -1 : a > b ? 1 : 0);
-const textsOf = ({ amount, discount, bonuses, redeemed, net, to_pay }: Figures): StoredFigures => ({
+const textsOf = ({ amount, discount, bonuses, redeemed, rewards, net, to_pay }: Figures): StoredFigures => ({
   amount: String(amount),
   discount: String(discount),
   bonuses: String(bonuses),
   redeemed: String(redeemed),
+  rewards: String(rewards),
   net: String(net),
   to_pay: String(to_pay),
 });

@@ -78,6 +78,7 @@ test("a dearer rule in place of the running one: what it costs, whom it helps, a
       touched_count: 3,
       before: expect.objectContaining({ discount_amount: "7.68", amount_to_pay: "68.97" }),
       after: expect.objectContaining({ discount_amount: "15.33", amount_to_pay: "61.32" }),
+      invitations: [],
       margin: { sales_count: 0, before: "0.00", after: "0.00" },
     },
   ]);

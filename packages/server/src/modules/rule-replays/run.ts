@@ -37,6 +37,8 @@ interface Running {
   /** What is tried, as JSON. */
   change: string;
   period: queries.PastPeriod;
+  /** Whether it rewards invitations, so that it has to know which customers were invited. */
+  invites: boolean;
   timeZone: string;
 }
 /** What a replay has found up to a sale. */
@@ -71,7 +73,10 @@ async function readRunning(tenant: Tenant, id: string): Promise<Running | undefi
   if (!row) return undefined;
   const { time_zone: timeZone } = await tenant.one(getLoyalty(row.loyalty_id));
   const { from = new Date(0), until = new Date(0) } = spanOf(row, timeZone);
-  return { row, timeZone, change: JSON.stringify(changeOf(row)), period: { loyaltyId: row.loyalty_id, from, until } };
+  const change = changeOf(row);
+  const invites = change.kind === "programme" && Boolean(change.referral);
+  const period = { loyaltyId: row.loyalty_id, from, until };
+  return { row, timeZone, change: JSON.stringify(change), period, invites };
 }
 
 function changeOf({ change, rule, off_rule_ids: off }: queries.RunningRow): TrialChange {
@@ -99,7 +104,7 @@ async function begin(services: ReplayServices, businessId: string, running: Runn
 async function estimateOf(
   { pool, threads }: ReplayServices,
   businessId: string,
-  { change, period }: Running,
+  { change, period, invites }: Running,
   counted: readonly { part: number; count: number }[],
 ): Promise<Tally> {
   const estimate = emptyTally();
@@ -109,7 +114,7 @@ async function estimateOf(
     const until = new Date(begins + partMs);
     const read = (from: Date) =>
       inBusiness(pool, businessId, "read only", (tenant) =>
-        tenant.many(queries.listPastSales({ ...period, from, until }, null, perMoment)),
+        tenant.many(queries.listPastSales({ ...period, from, until }, null, perMoment, invites)),
       );
     const drawn = await read(new Date(begins + Math.floor(Math.random() * partMs)));
     // Nothing may follow a moment late in its part.
@@ -149,7 +154,7 @@ async function goOn(services: ReplayServices, businessId: string, running: Runni
 }
 
 /** The form in which a piece leaves what was found; a piece of another version of the server begins anew. */
-const foundForm = 2;
+const foundForm = 3;
 
 function foundIn(row: queries.RunningRow): Found {
   const { found, last_dt, last_id, done_count: done } = row;
@@ -164,7 +169,7 @@ function foundIn(row: queries.RunningRow): Found {
 async function price(
   { pool, threads }: ReplayServices,
   businessId: string,
-  { row: { counted_rule_ids: counted }, change, period, timeZone }: Running,
+  { row: { counted_rule_ids: counted }, change, period, timeZone, invites }: Running,
   found: Found,
 ): Promise<boolean> {
   const ends = performance.now() + pieceMs;
@@ -180,7 +185,7 @@ async function price(
   let isComplete = false;
   while (!isComplete && performance.now() < ends) {
     const rows = await inBusiness(pool, businessId, "read only", (tenant) =>
-      tenant.many(queries.listPastSales(period, found.last, perRead)),
+      tenant.many(queries.listPastSales(period, found.last, perRead, invites)),
     );
     isComplete = rows.length < perRead;
     const last = rows.at(-1);

@@ -1,4 +1,4 @@
-import type { AccountCredit, Figures, Replayed } from "@patron/engine";
+import type { AccountCredit, Figures, Replayed, Reward } from "@patron/engine";
 import { parseDecimal } from "@patron/engine/money";
 
 type Sums = Figures;
@@ -12,6 +12,8 @@ interface CurrencyTally {
   costed: bigint;
   margin_before: bigint;
   margin_after: bigint;
+  /** Bonuses for invitations, by level. */
+  levels: Record<string, { before: bigint; after: bigint }>;
 }
 /** A sale with a difference. */
 export interface TouchedSale {
@@ -31,6 +33,7 @@ export interface Tally {
   earlier: bigint;
   unpaid: bigint;
   unmeasured: bigint;
+  unrewarded: bigint;
   currencies: Record<string, CurrencyTally>;
   /** What customers gain, by customer and currency. */
   gains: Record<string, bigint>;
@@ -46,19 +49,19 @@ const mostSales = 20;
 export const creditScale = 3;
 
 export const emptyTally = (): Tally => ({
-  ...{ sales: 0n, touched: 0n, applied: 0n, earlier: 0n, unpaid: 0n, unmeasured: 0n },
+  ...{ sales: 0n, touched: 0n, applied: 0n, earlier: 0n, unpaid: 0n, unmeasured: 0n, unrewarded: 0n },
   ...{ currencies: {}, gains: {}, clashes: {}, accounts: {}, touchedSales: [] },
 });
 
-const noSums = (): Sums => ({ amount: 0n, discount: 0n, bonuses: 0n, redeemed: 0n, net: 0n, to_pay: 0n });
-const names = ["amount", "discount", "bonuses", "redeemed", "net", "to_pay"] as const;
+const noSums = (): Sums => ({ amount: 0n, discount: 0n, bonuses: 0n, redeemed: 0n, rewards: 0n, net: 0n, to_pay: 0n });
+const names = ["amount", "discount", "bonuses", "redeemed", "rewards", "net", "to_pay"] as const;
 
 const emptyCurrency = (): CurrencyTally => ({
   ...{ sales: 0n, touched: 0n, before: noSums(), after: noSums() },
-  ...{ costed: 0n, margin_before: 0n, margin_after: 0n },
+  ...{ costed: 0n, margin_before: 0n, margin_after: 0n, levels: {} },
 });
 
-/** What a customer gains: lower prices, discounts and bonuses that they would not have had. */
+/** What the buyer gains, apart from invitations: lower prices, discounts and bonuses that they would not have had. */
 export const gainOf = ({ before, after }: Pick<Replayed, "before" | "after">) =>
   before.amount - after.amount + after.discount - before.discount + after.bonuses - before.bonuses;
 
@@ -90,6 +93,7 @@ export function count(tally: Tally, sale: CountedSale, replayed: Replayed): void
   tally.sales += 1n;
   if (replayed.applies) tally.applied += 1n;
   if (replayed.unmeasured) tally.unmeasured += 1n;
+  if (replayed.unrewarded) tally.unrewarded += 1n;
   countClashes(tally, replayed);
   countCredits(tally, replayed);
   tally.currencies[sale.currency] ??= emptyCurrency();
@@ -102,14 +106,17 @@ export function count(tally: Tally, sale: CountedSale, replayed: Replayed): void
     currency.margin_before += before.net - sale.cost;
     currency.margin_after += after.net - sale.cost;
   }
+  countLevels(currency, replayed);
   if (!isTouched(replayed)) return;
   tally.touched += 1n;
   currency.touched += 1n;
-  const gain = gainOf(replayed);
-  if (sale.customer_id && gain !== 0n) {
-    const key = `${sale.customer_id} ${sale.currency}`;
-    tally.gains[key] = (tally.gains[key] ?? 0n) + gain;
-  }
+  const gains = (customerId: string, gain: bigint) => {
+    const key = `${customerId} ${sale.currency}`;
+    if (gain !== 0n) tally.gains[key] = (tally.gains[key] ?? 0n) + gain;
+  };
+  if (sale.customer_id) gains(sale.customer_id, gainOf(replayed));
+  for (const { customer_id, amount } of replayed.rewards.before) gains(customer_id, -amount);
+  for (const { customer_id, amount } of replayed.rewards.after) gains(customer_id, amount);
   const { id, number, created_dt, currency: unit } = sale;
   const least = tally.touchedSales.at(-1);
   if (least && tally.touchedSales.length === mostSales && size(least) > size(replayed)) return;
@@ -126,6 +133,15 @@ function countCredits(tally: Tally, { credits }: Replayed): void {
   }
 }
 
+function countLevels({ levels }: CurrencyTally, { rewards }: Replayed): void {
+  const add = (when: "before" | "after", { level, amount }: Reward) => {
+    levels[level] ??= { before: 0n, after: 0n };
+    levels[level][when] += amount;
+  };
+  for (const reward of rewards.before) add("before", reward);
+  for (const reward of rewards.after) add("after", reward);
+}
+
 function countClashes(tally: Tally, { lost, rivals }: Replayed): void {
   const clash = (id: string) => {
     tally.clashes[id] ??= { lost: 0n, rivals: 0n };
@@ -140,7 +156,7 @@ function addTo(sums: Sums, more: Sums): void {
 }
 
 const size = (sale: Pick<TouchedSale, "before" | "after">) => {
-  const gain = gainOf(sale);
+  const gain = gainOf(sale) + sale.after.rewards - sale.before.rewards;
   return gain < 0n ? -gain : gain;
 };
 const largest = (sales: TouchedSale[]) =>
@@ -158,7 +174,7 @@ export function add(
   const sums = (target: Sums, added: Sums) => {
     for (const name of names) target[name] += scaled(added[name]);
   };
-  for (const name of ["sales", "touched", "applied", "earlier", "unpaid", "unmeasured"] as const)
+  for (const name of ["sales", "touched", "applied", "earlier", "unpaid", "unmeasured", "unrewarded"] as const)
     tally[name] += scaled(more[name]);
   for (const [code, added] of Object.entries(more.currencies)) {
     tally.currencies[code] ??= emptyCurrency();
@@ -167,6 +183,10 @@ export function add(
       currency[name] += scaled(added[name]);
     sums(currency.before, added.before);
     sums(currency.after, added.after);
+    for (const [level, { before, after }] of Object.entries(added.levels)) {
+      const rewards = currency.levels[level] ?? { before: 0n, after: 0n };
+      currency.levels[level] = { before: rewards.before + scaled(before), after: rewards.after + scaled(after) };
+    }
   }
   for (const [key, gain] of Object.entries(more.gains)) tally.gains[key] = (tally.gains[key] ?? 0n) + gain;
   for (const [id, { lost, rivals }] of Object.entries(more.clashes)) {

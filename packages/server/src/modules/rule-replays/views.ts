@@ -78,12 +78,17 @@ interface Names {
 function toResult(stored: StoredResult, { customers, rules, accounts, withMargin }: Names): Result {
   const { currencies: _, customers: __, clashes: ___, accounts: credited = [], sales: ____, ...counts } = stored;
   return {
-    unmeasured_count: 0,
+    ...{ unmeasured_count: 0, unrewarded_count: 0 },
     ...counts,
-    currencies: stored.currencies.map(({ margin, before, after, ...one }) => ({
+    currencies: stored.currencies.map(({ margin, before, after, levels = [], ...one }) => ({
       ...one,
       before: toFigures(before, one.currency),
       after: toFigures(after, one.currency),
+      invitations: levels.map(({ level, before, after }) => ({
+        level,
+        before: moneyText(BigInt(before), one.currency),
+        after: moneyText(BigInt(after), one.currency),
+      })),
       margin: withMargin
         ? {
             sales_count: margin.sales_count,
@@ -124,6 +129,7 @@ function toFigures(figures: StoredFigures, currency: string): Result["sales"][nu
     discount_amount: money(figures.discount),
     bonuses_amount: money(figures.bonuses),
     redeemed_amount: money(figures.redeemed),
+    invitations_amount: figures.rewards === undefined ? null : money(figures.rewards),
     net_amount: money(figures.net),
     amount_to_pay: money(figures.to_pay),
   };

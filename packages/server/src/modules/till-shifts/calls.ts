@@ -5,7 +5,7 @@ import { newId } from "#kit/id.ts";
 import { type Context, implement } from "#kit/implement.ts";
 import { readPage } from "#kit/records/paged.ts";
 import type { Tenant } from "#kit/tenant.ts";
-import { actingPerson, terminalOf } from "#kit/who.ts";
+import { actingPerson, terminalOf, type Who } from "#kit/who.ts";
 import { registerShiftEnd } from "../fiscal/public.ts";
 import { readSite } from "../selling/public.ts";
 import { minor } from "../transactions/public.ts";
@@ -44,16 +44,18 @@ export const shiftCalls = implement(
 
     async page({ path, tenant, language, fail }) {
       const row = await tenant.maybe(queries.getShift(path.shiftId));
-      return row ? reportPage(tenant, row, language) : fail("shift.not_found");
+      return row ? reportPage(tenant, row, { language }) : fail("shift.not_found");
     },
 
     async current({ tenant, who }) {
       const { terminalId } = terminalOf(who);
-      const [open, last] = await Promise.all([
+      const [open, last, expected_visible] = await Promise.all([
         tenant.maybe(queries.getOpenShift(terminalId)),
         tenant.maybe(queries.getLastShift(terminalId)),
+        seesExpected(tenant, who),
       ]);
-      return { shift: open ? await readDetails(tenant, open) : null, last: last ? toShift(last) : null };
+      const shift = open ? await readDetails(tenant, open) : null;
+      return { shift, last: last ? toShift(last) : null, expected_visible };
     },
 
     async open({ body, tenant, who, now, fail, changed }) {
@@ -117,13 +119,19 @@ export const shiftCalls = implement(
     },
 
     async tillPage({ path, tenant, who, fail }) {
-      const row = await tenant.maybe(queries.getShift(path.shiftId));
+      const [row, sees] = await Promise.all([tenant.maybe(queries.getShift(path.shiftId)), seesExpected(tenant, who)]);
       if (row?.terminal_id !== terminalOf(who).terminalId) return fail("shift.not_found");
-      return reportPage(tenant, row, row.language);
+      return reportPage(tenant, row, { language: row.language, blind: row.closed_dt === null && !sees });
     },
   },
   { list: shiftExport },
 );
+
+/** Whether whoever sells may know what has to be in the drawer before it is counted. A till that nobody has signed in at counts as a cashier. */
+async function seesExpected(tenant: Tenant, who: Who): Promise<boolean> {
+  const person = actingPerson(who);
+  return person !== null && (await tenant.one(queries.isManager(person))).manages;
+}
 
 /** An open shift of a till, with the till's last number. No sale takes another one until the end of the transaction. */
 async function lockOpen(tenant: Tenant, id: string, terminalId: string) {

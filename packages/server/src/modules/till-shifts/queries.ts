@@ -32,6 +32,12 @@ export const getLastShift = (terminalId: string) =>
     .orderBy("shift.number", "desc")
     .limit(1);
 
+/** Whether a person manages tills here: by their access or a role, also where roles restrict nothing. */
+export const isManager = (personId: string) =>
+  raw(sql<{ manages: boolean }>`
+    select exists (select from member m where m.business_id = ${tenantId} and m.person_id = ${personId} and not m.suspended
+      and (m.access <> 'business-staff' or m.roles && array['business-manager', 'sales-point-manager'])) as manages`);
+
 /** The shift of a terminal that was open at a moment and is closed by now; none if it is open still, or there was none. */
 export const findClosedAt = (terminalId: string, at: Date) =>
   q

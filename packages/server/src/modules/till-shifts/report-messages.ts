@@ -18,6 +18,8 @@ interface ReportMessages {
   cash: string;
   cashSales: string;
   cashRefunds: string;
+  /** In place of what is shown only after the count. */
+  afterCount: string;
   /** Of a shift whose drawer nobody has counted. */
   notCounted: string;
   signature: string;
@@ -39,6 +41,7 @@ export const reportMessages: Record<Language, ReportMessages> = {
     cash: "Cash in the drawer",
     cashSales: "Cash sales",
     cashRefunds: "Cash refunds",
+    afterCount: "After the count",
     notCounted: "Not counted",
     signature: "Signature",
   },
@@ -57,6 +60,7 @@ export const reportMessages: Record<Language, ReportMessages> = {
     cash: "Готівка в касі",
     cashSales: "Продажі за готівку",
     cashRefunds: "Повернення готівкою",
+    afterCount: "Після підрахунку",
     notCounted: "Не пораховано",
     signature: "Підпис",
   },
@@ -75,6 +79,7 @@ export const reportMessages: Record<Language, ReportMessages> = {
     cash: "Наличные в кассе",
     cashSales: "Продажи за наличные",
     cashRefunds: "Возвраты наличными",
+    afterCount: "После подсчёта",
     notCounted: "Не посчитано",
     signature: "Подпись",
   },
@@ -93,6 +98,7 @@ export const reportMessages: Record<Language, ReportMessages> = {
     cash: "Bargeld in der Kasse",
     cashSales: "Barverkäufe",
     cashRefunds: "Bare Erstattungen",
+    afterCount: "Nach der Zählung",
     notCounted: "Nicht gezählt",
     signature: "Unterschrift",
   },
@@ -111,6 +117,7 @@ export const reportMessages: Record<Language, ReportMessages> = {
     cash: "Espèces en caisse",
     cashSales: "Ventes en espèces",
     cashRefunds: "Remboursements en espèces",
+    afterCount: "Après le comptage",
     notCounted: "Non comptée",
     signature: "Signature",
   },

@@ -11,13 +11,17 @@ import { reportMessages } from "./report-messages.ts";
 import { readDetails } from "./views.ts";
 
 type Row = readonly [label: string, value: string | null | undefined];
-interface Writing {
+interface Paper {
   language: Language;
+  /** Leaves out the cash of the till, for people who are about to count it. */
+  blind?: boolean;
+}
+interface Writing extends Paper {
   money(amount: string): string;
 }
 
 /** The report of a shift as a page, as wide as the paper of its terminal, no scripts: an X report while it is open, the Z report afterwards. */
-export async function reportPage(tenant: Tenant, row: ShiftRow, language: Language): Promise<string> {
+export async function reportPage(tenant: Tenant, row: ShiftRow, { language, blind }: Paper): Promise<string> {
   const [shift, business, settings, legal] = await Promise.all([
     readDetails(tenant, row),
     readBusiness(tenant),
@@ -26,7 +30,11 @@ export async function reportPage(tenant: Tenant, row: ShiftRow, language: Langua
   ]);
   const texts = reportMessages[language];
   const title = `${shift.state === "open" ? texts.x : texts.z} ${shift.number}`;
-  const writing = { language, money: (amount: string) => showMoney(amount, shift.currency, language) ?? amount };
+  const writing = {
+    language,
+    blind: blind ?? false,
+    money: (amount: string) => showMoney(amount, shift.currency, language) ?? amount,
+  };
   const address = row.address as { street?: string; city?: string } | null; // Written only from the address shape.
   const { report } = shift;
   const body = [
@@ -84,10 +92,11 @@ function sumRows(sums: ShiftReport["sales"], { language, money }: Writing): Row[
 }
 
 /** Each payment method with what was taken, and below it what went back. */
-function paymentRows({ payments }: ShiftReport, { language, money }: Writing): Row[] {
+function paymentRows({ payments }: ShiftReport, { language, blind, money }: Writing): Row[] {
   const texts = reportMessages[language];
   return payments.flatMap(({ payment_type: type, sales_amount, refunds_amount }): Row[] => {
     const name = type === null ? texts.unnamed : receiptMessages[language].payments[type];
+    if (blind && type === "cash") return [[name, texts.afterCount]];
     const back: Row[] = Number(refunds_amount) === 0 ? [] : [[`${name}, ${texts.paidBack}`, money(refunds_amount)]];
     return [[name, money(sales_amount)], ...back];
   });
@@ -100,26 +109,30 @@ function taxRows({ taxes }: ShiftReport, { language, money }: Writing): Row[] {
   ]);
 }
 
-function cashRows(shift: ShiftDetails, { language, money }: Writing): Row[] {
+function cashRows(shift: ShiftDetails, writing: Writing): Row[] {
+  const { language, money } = writing;
   const { fields, values } = shiftsLabels;
   const texts = reportMessages[language];
   const { cash } = shift.report;
   const counted = shift.denominations ?? [];
   return [
     [fields.opening_amount[language], money(cash.opening_amount)],
-    [texts.cashSales, money(cash.sales_amount)],
-    [texts.cashRefunds, money(cash.refunds_amount)],
+    [texts.cashSales, counting(cash.sales_amount, writing)],
+    [texts.cashRefunds, counting(cash.refunds_amount, writing)],
     [values.direction.in[language], money(cash.paid_in_amount)],
     [
       values.direction.out[language],
       money(Number(cash.paid_out_amount) === 0 ? cash.paid_out_amount : `-${cash.paid_out_amount}`),
     ],
-    [fields.expected_amount[language], money(cash.expected_amount)],
+    [fields.expected_amount[language], counting(cash.expected_amount, writing)],
     ...counted.filter(({ count }) => count > 0).map(({ value, count }): Row => [`${money(value)} ×`, String(count)]),
     [fields.counted_amount[language], shift.state === "open" ? null : countedText(shift, { language, money })],
     [fields.difference_amount[language], shift.difference_amount && money(shift.difference_amount)],
   ];
 }
+
+const counting = (amount: string, { language, blind, money }: Writing) =>
+  blind ? reportMessages[language].afterCount : money(amount);
 
 const countedText = ({ counted_amount }: ShiftDetails, { language, money }: Writing) =>
   counted_amount === null ? reportMessages[language].notCounted : money(counted_amount);

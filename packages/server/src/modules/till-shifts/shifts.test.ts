@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 import type { Caller } from "../../../test/caller.ts";
 import { startTestServer } from "../../../test/server.ts";
 import { type SaleBody, type Shop, shop, tillOf } from "../../../test/shop.ts";
+import { addStaff } from "../staff/fixture.ts";
 
 const server = await startTestServer();
 const key = () => ({ idempotencyKey: randomUUID() });
@@ -217,6 +218,36 @@ test("the report prints in the till's language and on its paper, as X and as Z",
   expect(z).toContain("Z report, shift 1");
   expect(z).toContain("Signature");
   expect(z).toContain("110.00");
+});
+
+test("a cashier sees what has to be in the drawer only after the count, a manager before it", async () => {
+  const s = await shop(server);
+  const { id } = await open(s);
+  await s.sell(cash("A", "3"));
+  const path = { shiftId: id };
+  const seen = async () => {
+    const { expected_visible } = await s.till.request(calls.shifts.current, {});
+    const page = String(await s.till.request(calls.shifts.tillPage, { path }));
+    return [expected_visible, /130[.,]00/.test(page), page.includes("Після підрахунку")];
+  };
+  // Without a staff member, as a till with a key.
+  expect(await seen()).toEqual([false, false, true]);
+  const { auth_code: code } = await s.w.owner.request(calls.staff.renewCode, {
+    path: { staffId: (await addStaff(s.w, { first_name: "Anna" })).id },
+  });
+  await s.till.request(calls.term.signInByCode, { body: { auth_code: code } });
+  expect(await seen()).toEqual([false, false, true]);
+  const manager = await addStaff(s.w, { first_name: "Oleh", roles: ["sales-point-manager"] });
+  const { auth_code } = await s.w.owner.request(calls.staff.renewCode, { path: { staffId: manager.id } });
+  await s.till.request(calls.term.signInByCode, { body: { auth_code } });
+  expect(await seen()).toEqual([true, true, false]);
+  await s.w.owner.request(calls.staff.change, { path: { staffId: manager.id }, body: { roles: ["accountant"] } });
+  expect(await seen()).toEqual([false, false, true]);
+  expect(String(await s.w.owner.request(calls.shifts.page, { path }))).toMatch(/130[.,]00/);
+  await close(s, id, "130.00");
+  const z = String(await s.till.request(calls.shifts.tillPage, { path }));
+  expect(z).toMatch(/130[.,]00/);
+  expect(z).not.toContain("Після підрахунку");
 });
 
 test("who opens and closes is on the shift and in the audit log", async () => {

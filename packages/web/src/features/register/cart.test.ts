@@ -46,6 +46,22 @@ test("a price that was entered stays with its line until it is removed", () => {
   expect(back.draft.lines).toMatchObject([{ price: null }]);
 });
 
+test("what an earlier attempt sold leaves its cart, and the rest is another sale", () => {
+  const cart = [add("a", "2"), add("b"), { kind: "tip", tip: "5.00" } as const].reduce(cartAfter, newCart());
+  const settled = (id: string, ...sold: { goods_id: string; quantity: string }[]) =>
+    cartAfter(cart, { kind: "settle", id, sold });
+  const { draft } = settled(cart.draft.id, { goods_id: "a", quantity: "1.500" }, { goods_id: "gone", quantity: "1" });
+  expect(draft.lines).toMatchObject([{ quantity: "0.5" }, { quantity: "1" }]);
+  expect(draft.tip).toBe(null);
+  expect(draft.id).not.toBe(cart.draft.id);
+  const all = settled(cart.draft.id, { goods_id: "a", quantity: "2" }, { goods_id: "b", quantity: "1" });
+  expect([all.draft.lines, all.selectedId]).toEqual([[], null]);
+  // Of another sale, such as the cart's next one, nothing is known.
+  expect(settled("another", { goods_id: "a", quantity: "2" })).toEqual(cart);
+  const paid = cartAfter(cart, { kind: "paid" });
+  expect(cartAfter(paid, { kind: "settle", id: cart.draft.id, sold: [] }).draft.lines).toHaveLength(2);
+});
+
 test("a cart that comes back fills an empty one, and none that somebody has begun", () => {
   const kept = [add("a"), add("b")].reduce(cartAfter, newCart());
   expect(after({ kind: "restore", cart: kept })).toEqual([["1 a", "1 b"], "b"]);

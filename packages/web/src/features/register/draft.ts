@@ -41,6 +41,8 @@ export type Step =
   | { kind: "rule"; ruleId: string }
   | { kind: "tip"; tip: string | null }
   | { kind: "paid" }
+  /** The sale of this id exists: what it sold leaves its cart, and the rest is another sale. */
+  | { kind: "settle"; id: string; sold: readonly { goods_id: string; quantity: string }[] }
   | { kind: "clear" };
 
 export function newDraft(): Draft {
@@ -71,9 +73,22 @@ export function draftAfter(draft: Draft, step: Step): Draft {
       return { ...draft, tip: step.tip };
     case "paid":
       return { ...draft, isPaid: true };
+    case "settle":
+      return step.id === draft.id && !draft.isPaid ? without(draft, step.sold) : draft;
     case "clear":
       return newDraft();
   }
+}
+
+/** The rest of a cart as a new sale. Bonuses and tip belonged to the first one. */
+function without(draft: Draft, sold: readonly { goods_id: string; quantity: string }[]): Draft {
+  const { id, lines: _, ...empty } = newDraft();
+  const lines = sold.reduce<readonly DraftLine[]>((left, { goods_id, quantity }) => {
+    const line = left.find(({ goods }) => goods.id === goods_id);
+    return line ? withQuantity(left, goods_id, quantityPlus(line.quantity, -(parseQuantity(quantity) ?? 0n))) : left;
+  }, draft.lines);
+  if (lines.length === 0) return { id, lines, ...empty };
+  return { ...draft, id, lines, bonuses: null, tip: null };
 }
 
 function withMore(lines: readonly DraftLine[], goods: Goods, quantity: string): DraftLine[] {

@@ -5,6 +5,7 @@ import { report } from "#kit/report.ts";
 import { useScreenTitle } from "#kit/screen/screen-header.tsx";
 import { useManifest } from "#kit/use-manifest.ts";
 import { TooltipDelay } from "#ui/overlays/tooltip.tsx";
+import { followOffers } from "./install.ts";
 import { offlineMessages } from "./offline/messages.ts";
 import { useResume } from "./offline/use-resume.ts";
 import { TillDesk } from "./parts/desk.tsx";
@@ -22,6 +23,7 @@ export default function RegisterScreen() {
   const till = useTill();
   const title = useScreenTitle();
   useResume(till === null);
+  useEffect(followOffers, []);
   useManifest("/till.webmanifest");
   useEffect(() => {
     document.title = `${till?.terminal.title ?? title} · Patron`;

@@ -9,6 +9,7 @@ interface TillActionOptions<C extends AnyCall> {
   onDone: (reply: ReplyOf<C>) => void;
   /** Keys of attempts without an answer, if they have to outlive the component. */
   keys?: AttemptKeys;
+  onRefused?: (failure: Failure) => void;
   /** Shows a failure in a toast instead of beside the button. */
   inToast?: boolean;
 }
@@ -19,7 +20,10 @@ const send: Client = (route, requested, options) =>
   requestTill(route, requested, { ...options, signal: AbortSignal.timeout(timeoutMs) });
 
 /** Runs a writing call as the till of this tab, and refreshes the till's sales and the back office's data. */
-export function useTillAction<C extends AnyCall>(route: RouteTo<C>, { onDone, keys, inToast }: TillActionOptions<C>) {
+export function useTillAction<C extends AnyCall>(
+  route: RouteTo<C>,
+  { onDone, onRefused, keys, inToast }: TillActionOptions<C>,
+) {
   const [failure, setFailure] = useState<Failure | null>(null);
   const attempt = useAttempt(route, {
     send,
@@ -33,6 +37,7 @@ export function useTillAction<C extends AnyCall>(route: RouteTo<C>, { onDone, ke
       setFailure(next);
       // Another window has changed the sale in the meantime.
       if (next.code.startsWith("transaction.")) void refreshChecks();
+      onRefused?.(next);
       return !inToast;
     },
   });

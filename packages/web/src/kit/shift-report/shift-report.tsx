@@ -12,7 +12,7 @@ interface ShiftReportProps {
   shift: Pick<Details, "report" | "currency" | "state" | "counted_amount" | "difference_amount">;
   /** The names of payment methods, as the screen around it has them. */
   methods: Readonly<Record<PaymentType, string>>;
-  /** Leaves out what has to be in the drawer, for people who are about to count it. */
+  /** Leaves out the cash of the till, for people who are about to count it. */
   blind?: boolean;
 }
 
@@ -26,7 +26,7 @@ export function ShiftReport({ shift, methods, blind = false }: ShiftReportProps)
   const checks = first === null ? "" : first === last ? first : `${first} – ${last}`;
   const parts: [string, Definition[]][] = [
     [t.cash, cashRows(shift, t, money, blind)],
-    [t.payments, paymentRows(report, t, { methods, money })],
+    [t.payments, paymentRows(report, t, { methods, money, blind })],
     [
       t.sales,
       [
@@ -54,15 +54,16 @@ function cashRows(
   money: Money,
   blind: boolean,
 ) {
+  const counting = (amount: string) => (blind ? t.afterCount : money(amount));
   const rows = [
     { term: t.fields.opening_amount, value: money(cash.opening_amount) },
-    { term: t.cashSales, value: money(cash.sales_amount) },
-    ...(isSome(cash.refunds_amount) ? [{ term: t.cashRefunds, value: money(cash.refunds_amount) }] : []),
+    { term: t.cashSales, value: counting(cash.sales_amount) },
+    ...(isSome(cash.refunds_amount) ? [{ term: t.cashRefunds, value: counting(cash.refunds_amount) }] : []),
     ...(isSome(cash.paid_in_amount) ? [{ term: t.values.direction.in, value: money(cash.paid_in_amount) }] : []),
     ...(isSome(cash.paid_out_amount)
       ? [{ term: t.values.direction.out, value: money(`-${cash.paid_out_amount}`) }]
       : []),
-    ...(blind ? [] : [{ term: t.fields.expected_amount, value: <strong>{money(cash.expected_amount)}</strong> }]),
+    { term: t.fields.expected_amount, value: <strong>{counting(cash.expected_amount)}</strong> },
   ];
   if (state === "open") return rows;
   if (counted_amount === null || difference_amount === null)
@@ -77,10 +78,11 @@ function cashRows(
 function paymentRows(
   { payments }: Details["report"],
   t: Texts,
-  { methods, money }: { methods: ShiftReportProps["methods"]; money: Money },
+  { methods, money, blind }: Pick<ShiftReportProps, "methods"> & { money: Money; blind: boolean },
 ) {
   return payments.flatMap(({ payment_type: type, sales_amount, refunds_amount }) => {
     const method = type === null ? t.unnamed : methods[type];
+    if (blind && type === "cash") return [{ term: method, value: t.afterCount }];
     const back = isSome(refunds_amount) ? [{ term: t.back(method), value: money(refunds_amount) }] : [];
     return [{ term: method, value: money(sales_amount) }, ...back];
   });

@@ -51,4 +51,6 @@ export interface OfflineSale {
 export interface KeptCart extends Pick<Draft, "id" | "lines" | "ruleIds" | "tip"> {
   selectedId: string | null;
   saved: number;
+  /** Set aside by the cashier: no tab takes it until somebody resumes it. */
+  isParked?: boolean;
 }

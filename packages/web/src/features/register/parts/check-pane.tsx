@@ -11,7 +11,8 @@ import type { Cart, CartStep } from "../cart.ts";
 import { type Draft, isUnpriced } from "../draft.ts";
 import { registerMessages } from "../messages.ts";
 import { OfflineContext } from "../offline/offline-till.ts";
-import { Payment } from "../payment/payment.tsx";
+import type { EarlierSales } from "../payment/earlier-sale.ts";
+import { Earlier, Payment } from "../payment/payment.tsx";
 import type { Ending } from "../payment/payment-methods.tsx";
 import type { Application } from "../till-facts.ts";
 import { useKeys } from "../use-keys.ts";
@@ -27,13 +28,14 @@ interface CheckPaneProps {
   step: (step: CartStep) => void;
   onLeave: () => void;
   onPaying: (isPaying: boolean) => void;
+  earlier: EarlierSales;
   price: ReturnType<typeof usePrice>;
   currency: string;
   application: Application;
 }
 
 /** The cart: customer, lines, totals, payment and reservation. The amount to pay is the largest thing here. */
-export function CheckPane({ cart, step, onLeave, onPaying, price, currency, application }: CheckPaneProps) {
+export function CheckPane({ cart, step, onLeave, onPaying, earlier, price, currency, application }: CheckPaneProps) {
   const t = useMessages(registerMessages);
   const [ending, setEnding] = useState<Ending | null>(null);
   const [queued, setQueued] = useState<Ending | null>(null);
@@ -87,6 +89,7 @@ export function CheckPane({ cart, step, onLeave, onPaying, price, currency, appl
         check={check}
         isReady={ready && !pending}
         isEmpty={draft.lines.length === 0}
+        {...{ cart, step }}
         onEnd={setEnding}
         onClear={() => step({ kind: "clear" })}
       />
@@ -99,10 +102,12 @@ export function CheckPane({ cart, step, onLeave, onPaying, price, currency, appl
           pending={pending}
           step={step}
           keys={keys}
+          look={earlier.look}
           onClose={() => setEnding(null)}
           onSold={() => step({ kind: "clear" })}
         />
       )}
+      {earlier.shown && <Earlier earlier={earlier.shown} {...{ draft, application }} onClose={earlier.close} />}
     </div>
   );
 }

@@ -15,6 +15,7 @@ import { OfflineBar } from "../offline/offline-bar.tsx";
 import { OfflineContext, type OfflineTill } from "../offline/offline-till.ts";
 import { useNewestVersion } from "../offline/use-newest-version.ts";
 import { useOfflineTill } from "../offline/use-offline-till.ts";
+import { type EarlierSales, useEarlierSales } from "../payment/earlier-sale.ts";
 import type { Till, TillFacts } from "../till-facts.ts";
 import { useCartKeys } from "../use-cart-keys.ts";
 import { useFocusFallback } from "../use-focus-fallback.ts";
@@ -34,8 +35,9 @@ import { useTillStatus } from "./use-till-status.ts";
 export function TillDesk({ till }: { till: Till }) {
   const [cart, step] = useReducer(cartAfter, undefined, newCart);
   const [isPaying, setPaying] = useState(false);
-  useKeptCart(till.terminal.id, cart, step);
   const { staff, isLocked, isPending } = useTillStaff(till);
+  const earlier = useEarlierSales(step);
+  useKeptCart({ terminalId: till.terminal.id, isReady: !isLocked && !isPending, cart, step, look: earlier.look });
   const { facts, error, refetch } = useTillFacts(till);
   const offline = useOfflineTill({ till, facts, staff, isLocked: isLocked || isPending });
   useTillStatus(isLocked ? "staff-sign-in-awaiting" : isPaying ? "payment-process" : stateOf(cart));
@@ -44,7 +46,11 @@ export function TillDesk({ till }: { till: Till }) {
   if (!facts) return error && <LoadFailure error={error} retry={() => void refetch()} />;
   return (
     <OfflineContext value={offline}>
-      {isLocked ? <TillLock till={till} /> : <Desk {...{ till, facts, staff, cart, step, setPaying, offline }} />}
+      {isLocked ? (
+        <TillLock till={till} />
+      ) : (
+        <Desk {...{ till, facts, staff, cart, step, setPaying, earlier, offline }} />
+      )}
     </OfflineContext>
   );
 }
@@ -60,11 +66,12 @@ interface DeskProps {
   cart: Cart;
   step: (step: CartStep) => void;
   setPaying: (isPaying: boolean) => void;
+  earlier: EarlierSales;
   offline: OfflineTill;
 }
 
 /** Items and cart side by side; on a phone one at a time. */
-function Desk({ till, facts, staff, cart, step, setPaying, offline }: DeskProps) {
+function Desk({ till, facts, staff, cart, step, setPaying, earlier, offline }: DeskProps) {
   const { application } = facts;
   const t = useMessages(registerMessages);
   const show = useShow();
@@ -138,8 +145,7 @@ function Desk({ till, facts, staff, cart, step, setPaying, offline }: DeskProps)
         >
           <DisplayContext value={display}>
             <CheckPane
-              cart={cart}
-              step={step}
+              {...{ cart, step, earlier }}
               onLeave={() => desk.current?.focus({ preventScroll: true })}
               onPaying={setPaying}
               price={price}

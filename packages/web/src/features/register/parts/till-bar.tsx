@@ -1,6 +1,7 @@
 import type { term } from "@patron/contract";
 import type { ReplyOf } from "@patron/contract/client";
 import { Link } from "@tanstack/react-router";
+import Download from "lucide-react/icons/download";
 import History from "lucide-react/icons/history";
 import Keyboard from "lucide-react/icons/keyboard";
 import { useMessages } from "#kit/messages.ts";
@@ -9,6 +10,7 @@ import { Button } from "#ui/button.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { OpenDisplay } from "../display/open-display.tsx";
+import { useInstall } from "../install.ts";
 import { registerMessages } from "../messages.ts";
 import { ShiftButton } from "../shift/shift-button.tsx";
 import type { Till } from "../till-facts.ts";
@@ -26,6 +28,7 @@ interface TillBarProps {
 export function TillBar({ till, staff, onLatest, onShortcuts }: TillBarProps) {
   const t = useMessages(registerMessages);
   const session = useSession();
+  const install = useInstall();
   const { title, pos } = till.terminal;
   return (
     <header className="flex h-14 shrink-0 items-center gap-3 border-default border-b bg-surface px-3 lg:px-4">
@@ -41,6 +44,10 @@ export function TillBar({ till, staff, onLatest, onShortcuts }: TillBarProps) {
       <TillSeller staff={staff} />
       <ShiftButton currency={till.terminal.currency} />
       <OpenDisplay terminalId={till.terminal.id} />
+      {/* A phone has no room for it; there the browser's menu installs. */}
+      <span className="max-sm:hidden">
+        {install && <IconButton icon={Download} label={t.install} onClick={install} />}
+      </span>
       <Button icon={History} onClick={onLatest}>
         {t.latest}
       </Button>

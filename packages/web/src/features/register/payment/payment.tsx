@@ -13,6 +13,7 @@ import type { Account, Draft } from "../draft.ts";
 import { registerMessages } from "../messages.ts";
 import { AccountFailure } from "./account-failure.tsx";
 import { AccountPayment } from "./account-payment.tsx";
+import type { EarlierSale } from "./earlier-sale.ts";
 import { Given } from "./given.tsx";
 import { Methods } from "./payment-methods.tsx";
 import { Sold } from "./sold.tsx";
@@ -26,7 +27,7 @@ export function Payment(props: PaymentProps) {
   const t = useMessages(registerMessages);
   const show = useShow();
   const payment = usePayment(props);
-  const { methods, method, given, details, pressed, sending, accounts, account } = payment;
+  const { methods, method, given, details, pressed, failure, accounts, account } = payment;
   // Enter pays the exact amount; the field for the given amount is one step back.
   const button = useRef<HTMLButtonElement>(null);
   const formId = useId();
@@ -53,7 +54,7 @@ export function Payment(props: PaymentProps) {
           size="xl"
           fullWidth
           disabled={method === undefined}
-          loading={sending.busy || pending}
+          loading={payment.busy || pending}
         >
           {how === "pay" ? `${t.pay} ${toPay}` : t.reserve}
         </Button>
@@ -68,7 +69,7 @@ export function Payment(props: PaymentProps) {
           payment.submit();
         }}
       >
-        {sending.failure && <FailureNote failure={sending.failure} account={account} />}
+        {failure && <FailureNote failure={failure} account={account} />}
         {method === undefined && <Callout tone="warning">{t.noMethod}</Callout>}
         {method !== undefined && <Methods methods={methods} method={method} onChange={payment.setMethod} />}
         {method !== "account" && (
@@ -90,7 +91,7 @@ export function Payment(props: PaymentProps) {
             details={details}
             onChange={payment.setDetails}
             pressed={pressed}
-            pinRequested={sending.failure?.code.startsWith("pin.") ?? false}
+            pinRequested={failure?.code.startsWith("pin.") ?? false}
           />
         )}
       </form>
@@ -99,6 +100,13 @@ export function Payment(props: PaymentProps) {
 }
 
 type ShownSaleProps = Omit<ComponentProps<typeof Sold>, "reserved"> & { draft: Draft };
+/** The sale of a cart that was sold before, after its answer was lost. */
+export function Earlier({ earlier, ...sold }: Omit<ShownSaleProps, "done" | "earlier"> & { earlier: EarlierSale }) {
+  if (earlier.state === "sold") return <ShownSale {...sold} done={earlier.sale} earlier />;
+  const { application, onClose } = sold;
+  return <Sold done={earlier.sale} reserved earlier {...{ application, onClose }} />;
+}
+
 /** A finished sale, which the customer's display shows too. */
 function ShownSale({ draft, ...sold }: ShownSaleProps) {
   useShownSale(sold.done, draft.customer?.first_name ?? "");
@@ -108,7 +116,7 @@ function ShownSale({ draft, ...sold }: ShownSaleProps) {
 function FailureNote({ failure, account }: { failure: Failure; account: Account | undefined }) {
   const t = useMessages(registerMessages);
   const common = useCommonMessages();
-  // The id is set before sending, so a duplicate is this sale, stored by an attempt whose answer was lost.
+  // A duplicate whose sale the till could not show.
   const own = isUnsure(failure) ? t.unsure : failure.code === "conflict.duplicate" ? t.soldBefore : undefined;
   if (account && own === undefined) return <AccountFailure failure={failure} account={account} />;
   return (

@@ -13,7 +13,7 @@ export interface SoldSale extends Pick<Check, "currency" | "totals" | "payments"
   print: () => Promise<void>;
 }
 
-export function soldOnline({ transaction, check }: ReplyOf<typeof term.sale>): SoldSale {
+export function soldOnline({ transaction, check }: Pick<ReplyOf<typeof term.sale>, "transaction" | "check">): SoldSale {
   const { id, number, totals, currency } = transaction;
   return { number, transactionId: id, currency, totals, payments: check.payments, print: () => printReceipt(id) };
 }

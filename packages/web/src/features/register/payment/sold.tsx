@@ -17,12 +17,14 @@ import type { SoldSale } from "./sold-sale.ts";
 interface SoldProps {
   done: SoldSale;
   reserved: boolean;
+  /** An earlier attempt made it, and its answer was lost. */
+  earlier?: boolean;
   application: Application;
   onClose: () => void;
 }
 
 /** The finished sale or reservation: number, change and earned bonuses. */
-export function Sold({ done, reserved, application, onClose }: SoldProps) {
+export function Sold({ done, reserved, earlier, application, onClose }: SoldProps) {
   const t = useMessages(registerMessages);
   const offlineTexts = useMessages(offlineMessages);
   const show = useShow();
@@ -55,6 +57,7 @@ export function Sold({ done, reserved, application, onClose }: SoldProps) {
         <p role="status" className="text-section font-semibold">
           {reserved ? t.reservedNumber(number) : t.soldNumber(number)}
         </p>
+        {earlier && <p className="text-body text-muted">{reserved ? t.reservedEarlier : t.soldEarlier}</p>}
         {!reserved && transactionId && <FiscalNumber transactionId={transactionId} />}
         <dl className="flex w-full flex-col gap-2">
           {change && (

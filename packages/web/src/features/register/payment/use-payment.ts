@@ -1,6 +1,8 @@
+import type { Failure } from "@patron/contract/client";
 import { calls } from "@patron/contract/routes";
 import { use, useState } from "react";
 import type { AttemptKeys } from "#kit/call/attempt-keys.ts";
+import { report } from "#kit/report.ts";
 import type { Check } from "../check.ts";
 import { type Draft, requestOf, type Step } from "../draft.ts";
 import { OfflineContext } from "../offline/offline-till.ts";
@@ -9,6 +11,7 @@ import type { Application } from "../till-facts.ts";
 import { useIdle } from "../use-idle.ts";
 import { useTillAction } from "../use-till-action.ts";
 import { accountsFor, chosenOf, noDetails, paidFrom } from "./account-payment.tsx";
+import type { EarlierSales } from "./earlier-sale.ts";
 import { type Ending, methodsFor, type PaymentMethod, paidIn } from "./payment-methods.tsx";
 import { type SoldSale, soldOffline, soldOnline } from "./sold-sale.ts";
 import { isComplete, vehicleIn } from "./vehicle-fields.tsx";
@@ -23,18 +26,32 @@ export interface PaymentProps {
   step: (step: Step) => void;
   /** Belong to the sale, so that a closed and reopened payment does not sell twice. */
   keys: AttemptKeys;
+  look: EarlierSales["look"];
   onClose: () => void;
   onSold: () => void;
 }
 
 /** What the cashier has entered for a payment, and its sending. */
-export function usePayment({ draft, check, how, application, pending, step, keys, onClose, onSold }: PaymentProps) {
+export function usePayment({
+  draft,
+  check,
+  how,
+  application,
+  pending,
+  step,
+  keys,
+  look,
+  onClose,
+  onSold,
+}: PaymentProps) {
   const [done, setDone] = useState<SoldSale | null>(null);
   const [chosen, setMethod] = useState<PaymentMethod | undefined>();
   const [given, setGiven] = useState<string | null>(null);
   const [details, setDetails] = useState(noDetails);
   const [pressed, setPressed] = useState(false);
-  const sending = useSaleAction({ draft, how, check, keys, onDone: finish });
+  const [isLooking, setLooking] = useState(false);
+  const sending = useSaleAction({ draft, how, check, keys, onDone: finish, onRefused: refused });
+  const busy = sending.busy || isLooking;
   const isAway = use(OfflineContext)?.isAway ?? false;
   const accounts = isAway ? [] : accountsFor(draft, check.currency);
   const methods = methodsFor(how, application, accounts.length > 0);
@@ -42,13 +59,22 @@ export function usePayment({ draft, check, how, application, pending, step, keys
   const account = method === "account" ? chosenOf(accounts, details) : undefined;
   useIdle(application.idle_timeout_s, close);
   function close() {
-    if (sending.busy) return;
+    if (busy) return;
     if (done) onSold();
     onClose();
   }
   function finish(sale: SoldSale) {
     setDone(sale);
     step({ kind: "paid" });
+  }
+  /** The id is set before sending, so a duplicate is this sale, made by an attempt whose answer was lost. */
+  function refused({ code }: Failure) {
+    if (code !== "conflict.duplicate") return;
+    setLooking(true);
+    look(draft.id)
+      .then((isSold) => isSold && onClose())
+      .catch(report)
+      .finally(() => setLooking(false));
   }
   function submit() {
     setPressed(true);
@@ -58,18 +84,20 @@ export function usePayment({ draft, check, how, application, pending, step, keys
     sending.run({ body: requestOf(draft, paid) });
   }
   const entered = { methods, method, given, details, pressed, accounts, account };
-  return { ...entered, done, sending, setMethod, setGiven, setDetails, submit, close };
+  const failure = isLooking ? null : sending.failure;
+  return { ...entered, done, busy, failure, setMethod, setGiven, setDetails, submit, close };
 }
 
 interface SaleActionOptions extends Pick<PaymentProps, "draft" | "how" | "check" | "keys"> {
   onDone: (sale: SoldSale) => void;
+  onRefused: (failure: Failure) => void;
 }
 
 /** Sells or reserves on the server, or sells without a connection: the sale has the same id then, so it is booked once even if the server has it already. */
-function useSaleAction({ draft, how, check, keys, onDone }: SaleActionOptions) {
+function useSaleAction({ draft, how, check, keys, onDone, onRefused }: SaleActionOptions) {
   const done = (reply: Parameters<typeof soldOnline>[0]) => onDone(soldOnline(reply));
-  const sale = useTillAction(calls.term.sale, { keys, onDone: done });
-  const reserve = useTillAction(calls.term.reserve, { keys, onDone: done });
+  const sale = useTillAction(calls.term.sale, { keys, onDone: done, onRefused });
+  const reserve = useTillAction(calls.term.reserve, { keys, onDone: done, onRefused });
   const offline = useOfflineSale(draft, check, (sold) => onDone(soldOffline(sold)));
   const sells = use(OfflineContext)?.sells ?? false;
   if (how === "reserve") return reserve;

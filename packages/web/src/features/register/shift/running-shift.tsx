@@ -10,12 +10,14 @@ import { PrintReport } from "./print-report.tsx";
 import { useMethods } from "./use-methods.ts";
 import type { ShiftDetails } from "./use-shift.ts";
 
-/** An open shift: what can be done with its drawer, and its report until now, without what has to be in the drawer. */
+/** An open shift: what can be done with its drawer, and its report until now; its cash for managers only, because others count without knowing what has to be there. */
 export function RunningShift({
   shift,
+  blind,
   onStep,
 }: {
   shift: ShiftDetails;
+  blind: boolean;
   onStep: (step: "in" | "out" | "count") => void;
 }) {
   const t = useMessages(tillShiftMessages);
@@ -40,7 +42,7 @@ export function RunningShift({
           {t.count}
         </Button>
       </div>
-      <ShiftReport shift={shift} methods={methods} blind />
+      <ShiftReport shift={shift} methods={methods} blind={blind} />
     </div>
   );
 }

@@ -18,9 +18,9 @@ export default function TillShift({ currency, onClose }: { currency: string; onC
   const back = () => setStep(undefined);
   if (closed) return <ClosedShift shift={closed} onClose={onClose} />;
   if (!data) return error ? <LoadFailure error={error} retry={() => void refetch()} /> : <SkeletonForm fields={4} />;
-  const { shift, last } = data;
+  const { shift, last, expected_visible } = data;
   if (!shift) return <OpenShift last={last} currency={currency} />;
   if (step === "count") return <CountDrawer shift={shift} onBack={back} onDone={setClosed} />;
   if (step) return <CashMovement shift={shift} direction={step} onBack={back} />;
-  return <RunningShift shift={shift} onStep={setStep} />;
+  return <RunningShift shift={shift} blind={!expected_visible} onStep={setStep} />;
 }

@@ -4,6 +4,7 @@ const messages: ShiftReportMessages = {
   cash: "Bargeld in der Kasse",
   cashSales: "Barverkäufe",
   cashRefunds: "Bare Erstattungen",
+  afterCount: "Nach der Zählung",
   notCounted: "Nicht gezählt",
   payments: "Nach Zahlungsart",
   unnamed: "Ohne Angabe",

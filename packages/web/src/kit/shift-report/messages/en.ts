@@ -2,6 +2,7 @@ const messages = {
   cash: "Cash in the drawer",
   cashSales: "Cash sales",
   cashRefunds: "Cash refunds",
+  afterCount: "After the count",
   notCounted: "Not counted",
   payments: "By payment method",
   unnamed: "Not stated",

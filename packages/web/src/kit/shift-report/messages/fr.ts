@@ -4,6 +4,7 @@ const messages: ShiftReportMessages = {
   cash: "Espèces en caisse",
   cashSales: "Ventes en espèces",
   cashRefunds: "Remboursements en espèces",
+  afterCount: "Après le comptage",
   notCounted: "Non comptée",
   payments: "Par moyen de paiement",
   unnamed: "Non précisé",

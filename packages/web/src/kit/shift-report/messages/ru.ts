@@ -4,6 +4,7 @@ const messages: ShiftReportMessages = {
   cash: "Наличные в кассе",
   cashSales: "Продажи за наличные",
   cashRefunds: "Возвраты наличными",
+  afterCount: "После подсчёта",
   notCounted: "Не посчитано",
   payments: "По способам оплаты",
   unnamed: "Не указано",

@@ -4,6 +4,7 @@ const messages: ShiftReportMessages = {
   cash: "Готівка в касі",
   cashSales: "Продажі за готівку",
   cashRefunds: "Повернення готівкою",
+  afterCount: "Після підрахунку",
   notCounted: "Не пораховано",
   payments: "За способами оплати",
   unnamed: "Не вказано",

@@ -30,6 +30,16 @@ const messages: TrialMessages = {
   paysMore: (amount) => `Kunden hätten ${amount} mehr bezahlt.`,
   moreBonuses: (amount) => `Es wären ${amount} mehr an Boni gutgeschrieben worden.`,
   fewerBonuses: (amount) => `Es wären ${amount} weniger an Boni gutgeschrieben worden.`,
+  moreRewards: (amount) => `Es wären ${amount} mehr an Boni für Einladungen gutgeschrieben worden.`,
+  fewerRewards: (amount) => `Es wären ${amount} weniger an Boni für Einladungen gutgeschrieben worden.`,
+  ofBuyer: "für den Kunden",
+  ofInviter: (level) => `für den Einladenden, Stufe ${level}`,
+  unrewarded: (count) =>
+    plural(count, {
+      one: "In # Verkauf können Boni für eine Einladung fehlen: Er speichert nicht, wer den Kunden eingeladen hat.",
+      other:
+        "In # Verkäufen können Boni für eine Einladung fehlen: Sie speichern nicht, wer den Kunden eingeladen hat.",
+    }),
   leftOut: (count) =>
     plural(count, {
       one: "# Verkauf bleibt außen vor: Eine frühere Version der Berechnung hat ihn bepreist, oder seine Zahlungen würden nicht passen.",

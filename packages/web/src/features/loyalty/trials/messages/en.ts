@@ -27,6 +27,15 @@ const messages = {
   paysMore: (amount: string) => `Customers would have paid ${amount} more.`,
   moreBonuses: (amount: string) => `${amount} more in bonuses would have been credited.`,
   fewerBonuses: (amount: string) => `${amount} less in bonuses would have been credited.`,
+  moreRewards: (amount: string) => `${amount} more in bonuses would have been credited for invitations.`,
+  fewerRewards: (amount: string) => `${amount} less in bonuses would have been credited for invitations.`,
+  ofBuyer: "of the customer",
+  ofInviter: (level: number) => `of the inviter, level ${level}`,
+  unrewarded: (count: number) =>
+    plural(count, {
+      one: "In # sale, bonuses for an invitation may be missing: the sale does not store who invited the customer.",
+      other: "In # sales, bonuses for an invitation may be missing: the sales do not store who invited the customer.",
+    }),
   leftOut: (count: number) =>
     plural(count, {
       one: "# sale is left out: an earlier version of the calculation priced it, or its payments would not fit.",

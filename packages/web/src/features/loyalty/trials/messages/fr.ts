@@ -30,6 +30,16 @@ const messages: TrialMessages = {
   paysMore: (amount) => `Les clients auraient payé ${amount} de plus.`,
   moreBonuses: (amount) => `${amount} de plus auraient été crédités en bonus.`,
   fewerBonuses: (amount) => `${amount} de moins auraient été crédités en bonus.`,
+  moreRewards: (amount) => `${amount} de plus auraient été crédités en bonus de parrainage.`,
+  fewerRewards: (amount) => `${amount} de moins auraient été crédités en bonus de parrainage.`,
+  ofBuyer: "du client",
+  ofInviter: (level) => `du parrain, niveau ${level}`,
+  unrewarded: (count) =>
+    plural(count, {
+      one: "Dans # vente, des bonus de parrainage peuvent manquer : la vente n’enregistre pas qui a parrainé le client.",
+      other:
+        "Dans # ventes, des bonus de parrainage peuvent manquer : les ventes n’enregistrent pas qui a parrainé le client.",
+    }),
   leftOut: (count) =>
     plural(count, {
       one: "# vente est laissée de côté : une version antérieure du calcul l’a tarifée, ou ses paiements ne conviendraient plus.",

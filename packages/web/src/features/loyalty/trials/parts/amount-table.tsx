@@ -1,4 +1,4 @@
-import { useMessages } from "#kit/messages.ts";
+import { type Bundle, useMessages } from "#kit/messages.ts";
 import { useShow } from "#kit/show.ts";
 import { DataTable } from "#ui/table/data-table.tsx";
 import type { Column } from "#ui/table/table-column.ts";
@@ -7,6 +7,7 @@ import { differenceOf, signed } from "./amounts.ts";
 import type { Found } from "./found.ts";
 
 type InCurrency = Found["currencies"][number];
+type Texts = typeof trialMessages extends Bundle<infer T> ? T : never;
 interface Row {
   id: string;
   name: string;
@@ -20,9 +21,27 @@ const figures = ["discount_amount", "bonuses_amount", "redeemed_amount", "net_am
 
 /** What sales add to the bonuses that customers have. */
 function debtOf({ currency, before, after }: InCurrency) {
-  const added = ({ redeemed_amount, bonuses_amount }: InCurrency["before"]) =>
-    differenceOf(redeemed_amount, bonuses_amount, currency);
+  const added = ({ redeemed_amount, bonuses_amount, invitations_amount }: InCurrency["before"]) =>
+    differenceOf(differenceOf(invitations_amount ?? "0", redeemed_amount, currency), bonuses_amount, currency);
   return { before: added(before), after: added(after) };
+}
+
+/** Bonuses for invitations: all of them, and those of each level. */
+function invitationRows({ before, after, invitations }: InCurrency, beside: InCurrency | undefined, t: Texts): Row[] {
+  const nothing = { before: "0", after: "0" };
+  const known = beside && beside.before.invitations_amount !== null ? beside : undefined;
+  const all = (one: InCurrency["before"]) => one.invitations_amount ?? "0";
+  return [
+    {
+      ...{ id: "invitations", name: t.fields.invitations_amount, before: all(before), after: all(after) },
+      other: known ? { before: all(known.before), after: all(known.after) } : null,
+    },
+    ...invitations.map(({ level, ...amounts }) => ({
+      ...{ id: `level ${level}`, ...amounts },
+      name: `${t.fields.invitations_amount}: ${level === 0 ? t.ofBuyer : t.ofInviter(level)}`,
+      other: known ? (known.invitations.find((one) => one.level === level) ?? nothing) : null,
+    })),
+  ];
 }
 
 interface AmountTableProps {
@@ -52,6 +71,8 @@ export function AmountTable({ found, beside, compares }: AmountTableProps) {
           ? { before: beside.before.amount, after: beside.after.amount }
           : null,
     });
+  if (found.invitations.length > 0)
+    rows.splice(rows.findIndex(({ id }) => id === "bonuses_amount") + 1, 0, ...invitationRows(found, beside, t));
   rows.splice(rows.findIndex(({ id }) => id === "redeemed_amount") + 1, 0, {
     ...{ id: "debt", name: t.bonusDebt, ...debtOf(found) },
     other: beside ? debtOf(beside) : null,
