@@ -154,7 +154,7 @@ export const onlineStore = group("onlineStore", {
     access: changesPos,
     body: s.patch(s.object(posFields)),
     response: PosStore,
-    errors: ["pos.not_found", "terminal.not_found", "conflict.stale"],
+    errors: ["pos.not_found", "terminal.not_found", "conflict.stale", "conflict.duplicate"],
   }),
   show: call("GET /public/store/{posId}", {
     summary:

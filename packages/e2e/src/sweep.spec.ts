@@ -1,7 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { LANGUAGES } from "@patron/contract/enums";
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { ofColours, required, violationsOn } from "./kit/accessible.ts";
 import { lentWindows, openWindow, startBrowser } from "./kit/browser.ts";
@@ -95,7 +95,9 @@ async function linksIn(page: Page, selector: string): Promise<string[]> {
   return links.filter((href) => /^\/(?!\/|api\/)/.test(href));
 }
 
-const tabsIn = (page: Page) => page.locator("main").getByRole("tab", { disabled: false });
+function tabsIn(page: Page): Locator {
+  return page.locator("main").getByRole("tab", { disabled: false });
+}
 
 /** The tabs of a screen of this kind, in one line. */
 async function rowOf(page: Page): Promise<string> {

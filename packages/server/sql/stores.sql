@@ -40,10 +40,12 @@ select *
 from "store_address"
 where "pos_id" = $1;
 
--- addStoreAddress
+-- saveStoreAddress
 insert into "store_address" ("pos_id", "business_id")
 values ($1, $2)
-on conflict ("pos_id") do nothing;
+on conflict ("pos_id") do update
+set "business_id" = $3
+where "store_address"."business_id" = "excluded"."business_id";
 
 -- endStoreAddress
 delete from "store_address"

@@ -46,13 +46,15 @@ export const onlineStoreCalls = implement(onlineStore, {
   },
 
   async changePos(context) {
-    const { path, tenant, who, now } = context;
+    const { path, tenant, who, now, fail } = context;
     const settings = await store.change(context);
     if (settings instanceof Failure) return settings;
     const address = settings.active
-      ? queries.addStoreAddress(path.posId, personOf(who).businessId)
+      ? queries.saveStoreAddress(path.posId, personOf(who).businessId)
       : queries.endStoreAddress(path.posId);
-    await tenant.run(address);
+    const saved = await tenant.run(address);
+    // Businesses may choose the ids of their points of sale.
+    if (settings.active && saved === 0) return fail("conflict.duplicate");
     const { problems } = await readStore(tenant, await tenant.one(getPos(path.posId)), now);
     return { ...settings, problems };
   },

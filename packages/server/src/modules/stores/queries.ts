@@ -22,11 +22,17 @@ export const savePosStore = (posId: string, body: object, now: Date) =>
 /** The business of a store that is switched on. */
 export const getStoreAddress = (posId: string) => q.selectFrom("store_address").selectAll().where("pos_id", "=", posId);
 
-export const addStoreAddress = (pos_id: string, business_id: string) =>
+/** Opens the address of a store; changes nothing where another business has one for a point of sale with this id. */
+export const saveStoreAddress = (pos_id: string, business_id: string) =>
   q
     .insertInto("store_address")
     .values({ pos_id, business_id })
-    .onConflict((at) => at.column("pos_id").doNothing());
+    .onConflict((at) =>
+      at
+        .column("pos_id")
+        .doUpdateSet({ business_id })
+        .whereRef("store_address.business_id", "=", "excluded.business_id"),
+    );
 
 export const endStoreAddress = (posId: string) =>
   q.deleteFrom("store_address").where(inTenant()).where("pos_id", "=", posId);

@@ -270,6 +270,18 @@ describe("the settings of stores", () => {
   });
 });
 
+test("a business whose point of sale has the id of another's store is told so, instead of showing that one", async () => {
+  const [first, second] = [await publicShop(), await shop(server)];
+  const { owner, loyaltyId } = second.w;
+  await owner.request(calls.pos.add, { body: { id: first.posId, loyalty_id: loyaltyId, title: "The same id" } });
+  const path = { posId: first.posId };
+  const refused = owner.request(calls.onlineStore.changePos, { path, body: { active: true } });
+  await expect(refused).rejects.toMatchObject({ code: "conflict.duplicate" });
+  expect(await owner.request(calls.onlineStore.pos, { path })).toMatchObject({ active: false, version: 0 });
+  await switchOn(first, { active: true });
+  expect((await storeOf(first.posId)).goods).toHaveLength(2);
+});
+
 test("a store shows nothing of another business, and its address no business at all", async () => {
   const [mine, theirs] = [await publicShop(), await publicShop()];
   await addDelivery(theirs.w, { title: "Only theirs" });
