@@ -8,6 +8,7 @@ import { startTestServer } from "../../../../test/server.ts";
 import { type World, world } from "../../../../test/world.ts";
 import { digestOfEndpoint } from "../../../adapters/push/subscription.ts";
 import { consentToken } from "../consent-link.ts";
+import { listDevices } from "./queries.ts";
 import { receiptPath } from "./receipt.ts";
 
 const careful = await startTestServer();
@@ -118,14 +119,8 @@ describe("a device of a customer", () => {
 
   test("is stored encrypted", async () => {
     const { subscription } = await switchedOn();
-    const { rows } = await server.pool.connect().then(async (client) => {
-      await client.query("select set_config('app.business_id', $1, false)", [w.businessId]);
-      const found = await client.query("select * from customer_device where business_id = $1", [w.businessId]);
-      client.release(true);
-      return found;
-    });
-    expect(rows).toHaveLength(1);
-    expect(rows[0].subscription.includes(subscription.auth)).toBe(false);
+    const [row] = await w.inside((tenant) => tenant.many(listDevices([customerId])));
+    expect(row?.subscription.includes(subscription.auth)).toBe(false);
   });
 
   test("is refused without a link, by a business that sends none, and with what no browser makes or lies in private networks", async () => {
