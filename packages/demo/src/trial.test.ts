@@ -35,7 +35,7 @@ const evenings: RuleBody = {
 /** A demo year of the same people who buy the same, once without the rule and once with it. What nobody may differ in is left out: nobody spends bonuses. */
 const make = (rules: readonly RuleBody[]) =>
   makeDemo({
-    ...{ address, dataDir: "/nowhere", transactions: 2_400, customers: 200, sample: 20, seed: 11, upTo },
+    ...{ address, dataDir: "/nowhere", transactions: 2_000, customers: 150, sample: 10, seed: 11, upTo },
     ...{ rules, redeems: false, again: true, report: () => {} },
   });
 
@@ -91,7 +91,7 @@ const minor = (text: string | null | undefined) => BigInt((text ?? "").replace("
 test("a rule that is tried on the demo year costs what it really costs in the same year, for the same customers", async () => {
   const [without, withRule] = [await make([]), await make([evenings])];
   const [was, really] = [await salesOf(without.businessId), await salesOf(withRule.businessId)];
-  expect(was.size).toBeGreaterThan(2_300);
+  expect(was.size).toBeGreaterThan(1_900);
   expect([...really.keys()].sort()).toEqual([...was.keys()].sort());
   const result = await tried(without);
   expect(result).toMatchObject({ sales_count: was.size, earlier_count: 0, unpaid_count: 0, unmeasured_count: 0 });
@@ -113,7 +113,7 @@ test("a rule that is tried on the demo year costs what it really costs in the sa
     const gain = after.discount - before.discount + after.bonuses - before.bonuses;
     if (before.phone) gains.set(before.phone, (gains.get(before.phone) ?? 0n) + gain);
   }
-  expect(touched).toBeGreaterThan(200);
+  expect(touched).toBeGreaterThan(150);
   expect(result.touched_count).toBe(touched);
   const amounts = [...gains.values()];
   expect(result.winners_count).toBe(amounts.filter((gain) => gain > 0n).length);
@@ -123,4 +123,4 @@ test("a rule that is tried on the demo year costs what it really costs in the sa
     .sort((a, b) => (a < b ? 1 : -1))
     .slice(0, 10);
   expect(result.customers.map(({ gain }) => minor(gain)).filter((gain) => gain > 0n)).toEqual(most);
-});
+}, 120_000);
