@@ -251,6 +251,14 @@ export const messages = group("messages", {
       "message_provider.none",
     ],
   }),
+  resend: call("POST /x/message/{messageId}/resend", {
+    summary:
+      "Sends a message once more that no channel has delivered, from its first channel on, or any message to the business's own system, with the same id.",
+    access: answers,
+    response: Message,
+    errors: ["message.not_found", "message.not_resendable", "message_provider.none"],
+    extension: true,
+  }),
   system: call("POST /message/system", {
     summary:
       "Sends a message to the support staff of the installation, who get it by e-mail. Sent by support staff who are in the business, it is their answer, and the business is notified.",

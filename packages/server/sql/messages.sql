@@ -311,6 +311,20 @@ where "business_id" = $3::uuid
   and "id" = $4
   and "claimed_dt" = $5;
 
+-- resend
+update "message"
+set "…" = $1,
+  "status" = $2,
+  "attempts" = $3,
+  "due_dt" = $4,
+  "problem" = $5,
+  "error_text" = $6,
+  "provider_id" = $7,
+  "sent_dt" = $8,
+  "delivered_dt" = $9
+where "business_id" = $10::uuid
+  and "id" = $11;
+
 -- listDueBusinesses
 select business_id
 from list_due_messages($1, $2::int);

@@ -29,6 +29,7 @@ export const statuses: Partial<Record<FailureCode, number>> = {
   "goods_import.outdated": 409,
   "refund.outdated": 409,
   "rule_replay.running": 409,
+  "message.not_resendable": 409,
   "message.unsupported_attachment": 415,
   "message.attachments_too_large": 413,
   "message_type.unknown": 404,

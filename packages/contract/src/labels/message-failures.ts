@@ -2,6 +2,15 @@ import { failure } from "../kit/texts.ts";
 
 /** Why a message is not sent, read or answered, and a service is not saved. */
 export const messageFailures = {
+  "message.not_resendable": failure(
+    409,
+    "The message is incoming, under way, delivered by another channel than a webhook, a test, a PIN, or of support.",
+    "This message cannot be sent again. It is under way or has arrived. Reload the page.",
+    "Це повідомлення не можна надіслати ще раз. Воно в дорозі або вже надійшло. Оновіть сторінку.",
+    "Это сообщение нельзя отправить ещё раз. Оно в пути или уже пришло. Обновите страницу.",
+    "Diese Nachricht lässt sich nicht erneut senden. Sie ist unterwegs oder angekommen. Laden Sie die Seite neu.",
+    "Ce message ne peut pas être renvoyé. Il est en route ou déjà arrivé. Rechargez la page.",
+  ),
   "message.of_support": failure(
     422,
     "The message is from support, whom `POST /message/system` answers.",

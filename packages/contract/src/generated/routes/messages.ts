@@ -6,6 +6,7 @@ export const messages: RoutesOf<Contract>["messages"] = {
   list: {"name":"messages.list","method":"GET","path":"/message","writes":false,"body":"none","answer":"json","sorts":["created_dt","sent_dt"],"dialect":"sort","needsEveryPos":true},
   readed: {"name":"messages.readed","method":"PATCH","path":"/message/{messageId}/readed","writes":true,"body":"optional","answer":"json","needsEveryPos":true},
   reply: {"name":"messages.reply","method":"POST","path":"/message/{messageId}/reply","writes":true,"body":"required","answer":"json","needsEveryPos":true},
+  resend: {"name":"messages.resend","method":"POST","path":"/x/message/{messageId}/resend","writes":true,"body":"none","answer":"json","needsEveryPos":true},
   system: {"name":"messages.system","method":"POST","path":"/message/system","writes":true,"body":"required","answer":"json","needsEveryPos":true},
   attachment: {"name":"messages.attachment","method":"GET","path":"/x/message/{messageId}/attachments/{attachmentNumber}","writes":false,"body":"none","answer":"json","needsEveryPos":true},
   send: {"name":"messages.send","method":"POST","path":"/message/send","writes":true,"body":"required","answer":"json","needsEveryPos":true},

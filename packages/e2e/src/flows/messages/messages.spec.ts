@@ -79,4 +79,30 @@ describe("messages", () => {
       .click();
     await page.getByRole("dialog").getByText("+380671112233").waitFor();
   });
+
+  test("one that reached nobody is sent again once the customer has a phone number", async () => {
+    const other = await newPerson("Kovalenko Once More");
+    const provider = { kind: "turbosms" as const, active: true, sender: "Shop", secret: "token" };
+    await other.request(calls.messages.changeProvider, { path: { messageType: "sms" }, body: provider });
+    await other.request(calls.business.changeSettings, { body: { message_consent_required: false } });
+    const { loyaltyId: loyalty_id } = other;
+    const names = { first_name: "Vira", external_id: "C-77" };
+    const { id: userId } = await other.request(calls.customers.add, { body: { loyalty_id, ...names } });
+    const text = { channels: ["sms" as const], texts: { en: "We open on Sunday." } };
+    await other.request(calls.messages.send, { body: { loyalty_id, ...text } });
+    const failed = async () => (await other.request(calls.messages.list, { query: { status: "error" } })).total;
+    await expect.poll(failed, { timeout: 30_000 }).toBe(1);
+
+    const { context, page } = await open();
+    await other.enter(context);
+    await page.goto("/messages");
+    await page.getByRole("row", { name: /Vira/ }).getByText("We open on Sunday.").click();
+    const drawer = page.getByRole("dialog");
+    await drawer.getByRole("button", { name: "Send again" }).waitFor();
+    await other.request(calls.customers.change, { body: { user_id: userId, phone: "+380671112277" } });
+    await drawer.getByRole("button", { name: "Send again" }).click();
+    await page.getByText("The message goes out again.").waitFor();
+    await drawer.getByText("+380671112277").waitFor();
+    expect(await failed()).toBe(0);
+  });
 });

@@ -1,6 +1,7 @@
 import type { messages } from "@patron/contract";
-import type { MessageType } from "@patron/contract/enums";
+import { type MessageType, SECRET_EVENTS } from "@patron/contract/enums";
 import type { Failure } from "@patron/contract/kit";
+import type { InferResult } from "kysely";
 import { newId } from "#kit/id.ts";
 import type { Handlers } from "#kit/implement.ts";
 import { readPhone } from "#kit/phone.ts";
@@ -10,13 +11,15 @@ import { personOf } from "#kit/who.ts";
 import { getBusiness } from "../business/public.ts";
 import { findNamed } from "../customers/public.ts";
 import { addMessages, recipientOf, requestDelivery } from "../message-templates/public.ts";
+import { hasProviders } from "./channel.ts";
+import { lockMessage } from "./incoming/queries.ts";
 import { typeOf } from "./provider-calls.ts";
 import { getProvider } from "./provider-queries.ts";
 import * as queries from "./queries.ts";
 import { testTexts } from "./test-texts.ts";
 import { toMessage } from "./views.ts";
 
-type MessageCalls = Pick<typeof messages, "list" | "get" | "test">;
+type MessageCalls = Pick<typeof messages, "list" | "get" | "test" | "resend">;
 
 const columns = { phone: "phone", email: "email", "external-id": "external_id" } as const;
 
@@ -54,7 +57,37 @@ export const messageCalls: Handlers<MessageCalls> = {
     changed({ entityType: "message", id, after: { message_type: type, recipient } });
     return toMessage(await tenant.one(queries.getMessage(id)), currency);
   },
+
+  async resend({ path, tenant, now, fail, changed }) {
+    const row = await tenant.maybe(lockMessage(path.messageId));
+    if (!row) return fail("message.not_found");
+    if (!isResendable(row)) return fail("message.not_resendable");
+    const channel = await channelFor(tenant, row);
+    if (!(await hasProviders(tenant, [channel.message_type]))) return fail("message_provider.none");
+    await tenant.run(queries.resend(row.id, channel, now));
+    await requestDelivery(tenant, tenant.businessId);
+    changed({ entityType: "message", id: row.id, before: { status: row.status }, after: { status: "wait" } });
+    return toMessage(await tenant.one(queries.getMessage(row.id)), (await tenant.one(getBusiness())).currency);
+  },
 };
+
+type Locked = InferResult<ReturnType<typeof lockMessage>>[number];
+/** A message that no channel has delivered, and every one to the business's own system. A PIN has ended by then. */
+function isResendable({ incoming, support, src_type, status, message_code, message_type, due_dt }: Locked): boolean {
+  if (incoming || support || src_type === "test" || (SECRET_EVENTS as readonly string[]).includes(message_code ?? ""))
+    return false;
+  return status === "error" || status === "rejected" || (message_type === "external-system" && due_dt === null);
+}
+
+/** Where a message begins once more: at its first channel, where the customer has it; else where it was last. */
+async function channelFor(tenant: Tenant, row: Locked): Promise<queries.Resent> {
+  const { place, message_type, recipient, channels, customer_id, status } = row;
+  const first = channels[0] as MessageType; // Only these are stored.
+  const isOver = status === "error" || status === "rejected";
+  const [customer] = isOver && customer_id !== null ? await tenant.many(queries.listReachable([customer_id])) : [];
+  const found = customer && recipientOf(first, customer);
+  return found ? { place: 0, message_type: first, recipient: found } : { place, message_type, recipient };
+}
 
 /** Where a customer gets messages by a channel whose address people do not know by heart. */
 async function ownAddressOf(

@@ -1,6 +1,6 @@
 import type { messages } from "@patron/contract";
 import type { FiltersOf, SortsOf } from "@patron/contract/kit";
-import { sql, type Updateable } from "kysely";
+import { type Selectable, sql, type Updateable } from "kysely";
 import { inTenant, onRefInTenant, q, raw } from "#kit/database/rows.ts";
 import type { Message } from "#kit/database/tables.ts";
 import { equals, filtersOf, noCondition } from "#kit/records/filters.ts";
@@ -99,6 +99,17 @@ export const finishStep = (id: string, claimed: Date, columns: Updateable<Messag
     .where(inTenant())
     .where("id", "=", id)
     .where("claimed_dt", "=", claimed);
+
+/** By which of its channels a message goes once more. */
+export type Resent = Pick<Selectable<Message>, "place" | "message_type" | "recipient">;
+/** Makes a message due as if it had just been written. */
+export const resend = (id: string, channel: Resent, now: Date) =>
+  q
+    .updateTable("message")
+    .set({ ...channel, status: "wait", attempts: 0, due_dt: now, problem: null, error_text: null })
+    .set({ provider_id: null, sent_dt: null, delivered_dt: null })
+    .where(inTenant())
+    .where("id", "=", id);
 
 /** Businesses with something to deliver. */
 export const listDueBusinesses = (now: Date, limit: number) =>

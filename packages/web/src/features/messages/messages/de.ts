@@ -72,6 +72,8 @@ const messages: MessageMessages = {
   receivedAt: "Empfangen",
   markRead: "Als gelesen markieren",
   markUnread: "Als ungelesen markieren",
+  resend: "Erneut senden",
+  resent: "Die Nachricht wird erneut gesendet.",
   reply: "Antwort",
   sendReply: "Antwort senden",
   replyWaits: "Ihre Antwort wird gesendet.",

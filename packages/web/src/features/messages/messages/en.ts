@@ -68,6 +68,8 @@ const messages = {
   receivedAt: "Received",
   markRead: "Mark as read",
   markUnread: "Mark as unread",
+  resend: "Send again",
+  resent: "The message goes out again.",
   reply: "Reply",
   sendReply: "Send reply",
   replyWaits: "Your reply goes out.",

@@ -71,6 +71,8 @@ const messages: MessageMessages = {
   receivedAt: "Reçu",
   markRead: "Marquer comme lu",
   markUnread: "Marquer comme non lu",
+  resend: "Renvoyer",
+  resent: "Le message est renvoyé.",
   reply: "Réponse",
   sendReply: "Envoyer la réponse",
   replyWaits: "Votre réponse part.",

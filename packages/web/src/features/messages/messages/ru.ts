@@ -72,6 +72,8 @@ const messages: MessageMessages = {
   receivedAt: "Получено",
   markRead: "Отметить прочитанным",
   markUnread: "Отметить непрочитанным",
+  resend: "Отправить ещё раз",
+  resent: "Сообщение отправляется ещё раз.",
   reply: "Ответ",
   sendReply: "Отправить ответ",
   replyWaits: "Ответ отправляется.",

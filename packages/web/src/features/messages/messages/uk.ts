@@ -71,6 +71,8 @@ const messages: MessageMessages = {
   receivedAt: "Отримано",
   markRead: "Позначити прочитаним",
   markUnread: "Позначити непрочитаним",
+  resend: "Надіслати ще раз",
+  resent: "Повідомлення надсилається ще раз.",
   reply: "Відповідь",
   sendReply: "Надіслати відповідь",
   replyWaits: "Відповідь надсилається.",

@@ -16,6 +16,7 @@ import { Failure } from "./failure.tsx";
 import { MessageStatus } from "./message-status.tsx";
 import { ReadMark } from "./read-mark.tsx";
 import { Reply } from "./reply.tsx";
+import { Resend } from "./resend.tsx";
 
 type Message = ReplyOf<typeof messages.get>;
 
@@ -43,6 +44,7 @@ export function MessageDrawer({ cursor }: { cursor: RowCursor }) {
             </TextLink>
           )}
           {one.incoming && !one.support && <Reply key={one.id} message={one} />}
+          <Resend message={one} />
           {one.incoming && <ReadMark key={`${one.id} mark`} message={one} />}
           <Facts message={one} />
         </div>
