@@ -18,8 +18,8 @@ export const examples: Readonly<Record<string, unknown>> = {
   ]
  },
  "AccountAdjustment": {
-  "comment": "Counted",
-  "amount": "-2.50"
+  "comment": "Why",
+  "balance": "7.00"
  },
  "AccountBalanceAsOf": {
   "until": "2026-01-15T09:00:00.000Z",
@@ -51,7 +51,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   "special_account_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02"
  },
  "AccountPinSent": {
-  "sent_to": "b•••@example.com",
+  "sent_to": "f•••@example.com",
   "expires_dt": "2026-01-15T09:00:00.000Z"
  },
  "AccountRefill": {
@@ -69,20 +69,20 @@ export const examples: Readonly<Record<string, unknown>> = {
     "event_dt": "2026-01-15T09:01:00.000Z",
     "transaction_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
     "number": "2",
-    "comment": "Wash",
+    "comment": "Повернення за пальне, списане двічі через збій зв’язку на станції; підтверджено листом клієнта",
     "actor": "Olena Kovalenko",
     "document": null,
     "payment_type": null,
-    "amount": "-4.00",
-    "balance_after": "6.00"
+    "amount": "-345.10",
+    "balance_after": "12000.50"
    }
   ],
   "page": 1,
   "count": 10,
   "opening": "0.00",
-  "incoming": "10.00",
-  "outgoing": "4.00",
-  "closing": "6.00",
+  "incoming": "12345.60",
+  "outgoing": "345.10",
+  "closing": "12000.50",
   "total": 2
  },
  "AccountUpdate": {
@@ -114,8 +114,8 @@ export const examples: Readonly<Record<string, unknown>> = {
   "code": "ACQ",
   "kind": "commission",
   "type": "percentage",
-  "value": "5.656780",
-  "precision": 2,
+  "value": "10.000000",
+  "precision": 6,
   "active": true,
   "is_used": false
  },
@@ -274,11 +274,11 @@ export const examples: Readonly<Record<string, unknown>> = {
  },
  "ApiKey": {
   "api_key": null,
-  "hint": "YixY",
+  "hint": "Eebg",
   "created_dt": "2026-01-15T09:00:00.000Z",
   "created_by": "Olena Kovalenko",
   "seen_dt": "2026-01-15T09:01:00.000Z",
-  "remote_addr": "10.138.50.140"
+  "remote_addr": "10.66.178.224"
  },
  "AuditActorList": {
   "items": [
@@ -299,7 +299,7 @@ export const examples: Readonly<Record<string, unknown>> = {
      "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
      "name": "Olena Kovalenko"
     },
-    "remote_addr": "10.215.77.215",
+    "remote_addr": "10.191.192.117",
     "request_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03",
     "call": "rules.change",
     "action": "changed",
@@ -334,10 +334,10 @@ export const examples: Readonly<Record<string, unknown>> = {
  },
  "AuthenticatorCreate": {
   "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
-  "code": "264447",
+  "code": "649998",
   "proof": {
    "token": "<token, shown once>",
-   "code": "989931"
+   "code": "701494"
   }
  },
  "AuthenticatorSetup": {
@@ -373,7 +373,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   "loyalty_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
   "customer_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
   "currency": "UAH",
-  "amount": "-200.50"
+  "amount": "-1.50"
  },
  "BonusBalanceAsOfList": {
   "items": [
@@ -411,8 +411,8 @@ export const examples: Readonly<Record<string, unknown>> = {
   "loyalty_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
   "customer_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
   "currency": "UAH",
-  "amount": "100.00",
-  "comment": "x"
+  "amount": "4.00",
+  "comment": "expired card"
  },
  "Business": {
   "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
@@ -467,26 +467,26 @@ export const examples: Readonly<Record<string, unknown>> = {
   ]
  },
  "BusinessCreate": {
+  "country": "UA",
+  "currency": "UAH",
+  "time_zone": "Europe/Kyiv",
   "title": "Second shop",
-  "country": "DE",
-  "currency": "EUR",
-  "time_zone": "Europe/Berlin",
-  "language": "de",
-  "loyalty_title": "Punkte"
+  "language": "uk",
+  "loyalty_title": "Points"
  },
  "BusinessCurrencyList": {
   "items": [
    {
-    "code": "PLN",
-    "title": "Polish Zloty",
+    "code": "UAH",
+    "title": "Ukrainian Hryvnia",
     "minor_units": 2,
-    "main": false
+    "main": true
    }
   ]
  },
  "BusinessReferral": {
-  "code": "YA9X6-NRY0T",
-  "link": "http://127.0.0.1:8420/auth?tab=register&referral=YA9X6-NRY0T",
+  "code": "QTKNV-2EK2A",
+  "link": "http://127.0.0.1:8420/auth?tab=register&referral=QTKNV-2EK2A",
   "inviter_title": null,
   "invited": [
    {
@@ -525,7 +525,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   "business_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01"
  },
  "BusinessUpdate": {
-  "title": "New name"
+  "currency": "EUR"
  },
  "CaptchaChallenge": {
   "protection": {
@@ -707,8 +707,8 @@ export const examples: Readonly<Record<string, unknown>> = {
   "color": null
  },
  "CashMovementCreate": {
-  "direction": "in",
-  "amount": "50.00",
+  "direction": "out",
+  "amount": "46.81",
   "reason": "Change"
  },
  "CategoryAsOfList": {
@@ -803,7 +803,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   "serialNumbers": [
    "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01"
   ],
-  "lastUpdated": "1795706919054"
+  "lastUpdated": "1795719938322"
  },
  "CheckFinalize": {
   "transaction_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
@@ -1013,7 +1013,7 @@ export const examples: Readonly<Record<string, unknown>> = {
  "CheckWithReturns": {
   "transaction": {
    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
-   "number": "15",
+   "number": "2",
    "transaction_type": "sale",
    "status": "success",
    "canceled": false,
@@ -1193,14 +1193,6 @@ export const examples: Readonly<Record<string, unknown>> = {
    }
   ],
   "source": "paper"
- },
- "RecordedConsentList": {
-  "items": [
-   {
-    "user_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
-    "result": "unchanged"
-   }
-  ]
  },
  "ContentTooLarge": {
   "type": "about:blank",
@@ -1575,8 +1567,8 @@ export const examples: Readonly<Record<string, unknown>> = {
   "special_account_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03",
   "special_account": {
    "title": "Deposit",
-   "type": "punches",
-   "currency": null,
+   "type": "money",
+   "currency": "UAH",
    "unit": null,
    "expire_type": "none",
    "refill_presets": [],
@@ -1584,27 +1576,27 @@ export const examples: Readonly<Record<string, unknown>> = {
    "vehicle_id": "no",
    "active": true
   },
-  "credit_type": "credit-unlimited",
-  "credit_limit": "0",
+  "credit_type": "debit",
+  "credit_limit": "0.00",
   "active": true,
-  "title": "Coffee",
-  "comment": "Wife",
-  "odometer": "yes",
+  "title": null,
+  "comment": null,
+  "odometer": null,
   "vehicle_id": null,
-  "balance": "0",
-  "reserved": "0",
-  "amount": null,
+  "balance": "59.45",
+  "reserved": "35.55",
+  "amount": "23.90",
   "low": false,
   "limits": [
    {
-    "period": "week",
-    "amount": "7",
-    "goods_code": "C1",
-    "used": "0"
+    "period": "day",
+    "amount": "11.10",
+    "goods_code": "B",
+    "used": "11.10"
    }
   ],
   "lots": [],
-  "last_movement_dt": null
+  "last_movement_dt": "2026-01-15T09:01:00.000Z"
  },
  "CustomerAccountList": {
   "items": [
@@ -1781,6 +1773,18 @@ export const examples: Readonly<Record<string, unknown>> = {
   "last_name": "Franko",
   "birth_date": "1990-05-01"
  },
+ "CustomerDeviceCount": {
+  "devices": 0,
+  "link": "http://127.0.0.1:8420/unsubscribe?for=example"
+ },
+ "CustomerDevices": {
+  "business_name": "Kovalenko & Daughters",
+  "available": true,
+  "public_key": "example",
+  "devices": [
+   "example"
+  ]
+ },
  "CustomerFilter": {
   "loyalty_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
   "visited_pos_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
@@ -1796,7 +1800,7 @@ export const examples: Readonly<Record<string, unknown>> = {
     "email": null,
     "external_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
     "blocked": false,
-    "created_dt": "2026-01-15T09:02:00.000Z",
+    "created_dt": "2026-01-15T09:01:00.000Z",
     "card": {
      "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
      "category": null,
@@ -1831,7 +1835,7 @@ export const examples: Readonly<Record<string, unknown>> = {
     "loyalty_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
     "loyalty_title": "Kovalenko & Daughters",
     "problems": [],
-    "link": "http://127.0.0.1:8420/wallet?for=example"
+    "link": "https://patron.example/wallet?for=example"
    }
   ]
  },
@@ -1847,16 +1851,21 @@ export const examples: Readonly<Record<string, unknown>> = {
   "comment": null,
   "tags": []
  },
+ "CustomerPushSubscription": {
+  "endpoint": "http://127.0.0.1:41053/push/0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+  "p256dh": "example",
+  "auth": "MYRgV9JHFgMHt7ou1gQEKQ"
+ },
  "CustomerReferralList": {
   "items": [
    {
     "loyalty_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
     "active": true,
-    "code": "81M93-RP3B-EJ6R-NKBD",
+    "code": "AB5N9-6JP8-BNN5-C5TJ",
     "title": "",
     "description": "",
     "logo": null,
-    "link": "http://127.0.0.1:8420/api/loyalty/referral_program/info/81M93-RP3B-EJ6R-NKBD/html",
+    "link": "http://127.0.0.1:8420/api/loyalty/referral_program/info/AB5N9-6JP8-BNN5-C5TJ/html",
     "inviter": null,
     "invited": [
      {
@@ -2013,7 +2022,7 @@ export const examples: Readonly<Record<string, unknown>> = {
    "hours": [
     {
      "week_day": 4,
-     "hour": 17,
+     "hour": 21,
      "checks_count": 1,
      "amount_to_pay": "25.55"
     }
@@ -2170,14 +2179,14 @@ export const examples: Readonly<Record<string, unknown>> = {
  },
  "FiscalDevice": {
   "active": true,
-  "url": "http://127.0.0.1:39251",
+  "url": "http://127.0.0.1:33205",
   "cashier_login": "cashier",
   "license_key_set": true,
   "cashier_secret_set": true,
   "version": 2
  },
  "FiscalDeviceUpdate": {
-  "url": "http://127.0.0.1:39251",
+  "url": "http://127.0.0.1:33205",
   "cashier_login": "cashier",
   "license_key": "key-1",
   "cashier_secret": "secret",
@@ -2216,7 +2225,7 @@ export const examples: Readonly<Record<string, unknown>> = {
     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
     "created_dt": "2026-01-15T09:00:00.000Z",
     "modified_dt": "2026-01-15T09:02:00.000Z",
-    "version": 2,
+    "version": 3,
     "kind": "sale",
     "state": "registered",
     "terminal": {
@@ -2230,13 +2239,13 @@ export const examples: Readonly<Record<string, unknown>> = {
     "transaction_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a04",
     "number": "1",
     "currency": "UAH",
-    "amount": "20.00",
+    "amount": "40.00",
     "fiscal_number": "FN-1",
     "fiscal_dt": "2026-01-15T09:01:00.000Z",
     "fiscal_url": "https://cabinet.example/check?fn=FN-1",
     "problem": null,
     "error_text": null,
-    "attempts": 1,
+    "attempts": 2,
     "due_dt": null
    }
   ],
@@ -2252,7 +2261,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   "code": "access.denied",
   "details": {
    "scopes": [
-    "administration"
+    "security"
    ],
    "roles": [
     "business-manager"
@@ -2266,7 +2275,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   "comment": "Forgotten"
  },
  "GeneralStatus": {
-  "notifications_unread": 0,
+  "notifications_unread": 1,
   "messages_unread": 0,
   "warnings": [
    "mail-not-configured"
@@ -2294,7 +2303,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   "channel": "email"
  },
  "GetMessageTestRequest": {
-  "recipient": "067 123 45 67"
+  "recipient": "+380501234567"
  },
  "GetNotificationReadRequest": {
   "ids": [
@@ -2758,7 +2767,7 @@ export const examples: Readonly<Record<string, unknown>> = {
     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
     "business_date": "2026-11-22",
     "proved_dt": "2026-01-15T09:00:00.000Z",
-    "took_ms": 39,
+    "took_ms": 27,
     "proved": {
      "accounts": 1,
      "transfers": 1,
@@ -2863,6 +2872,77 @@ export const examples: Readonly<Record<string, unknown>> = {
    }
   ]
  },
+ "ListingDecision": {
+  "state": "rejected",
+  "reason": "The address does not exist."
+ },
+ "ListingRequest": {
+  "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+  "pos_type": "pos",
+  "title": "Café m3c39742f",
+  "description": "Open late",
+  "programme_title": "Kovalenko & Daughters",
+  "address": {
+   "street": "Khreshchatyk 1",
+   "city": "Kyiv"
+  },
+  "country": "UA",
+  "latitude": "50.450001",
+  "longitude": "30.523333",
+  "distance_m": null,
+  "phones": [
+   "+380501234567"
+  ],
+  "email": "olena@example.com",
+  "photo": null,
+  "time_zone": "Europe/Kyiv",
+  "is_open": null,
+  "hours": [],
+  "references": [],
+  "business": {
+   "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
+   "title": "Kovalenko & Daughters"
+  },
+  "state": "allowed",
+  "requested_dt": "2026-01-15T09:00:00.000Z",
+  "reason": null
+ },
+ "ListingRequestList": {
+  "items": [
+   {
+    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+    "pos_type": "pos",
+    "title": "Café mffbd6a10",
+    "description": "",
+    "programme_title": "Kovalenko & Daughters",
+    "address": {
+     "street": "Khreshchatyk 1",
+     "city": "Kyiv"
+    },
+    "country": "UA",
+    "latitude": null,
+    "longitude": null,
+    "distance_m": null,
+    "phones": [],
+    "email": null,
+    "photo": null,
+    "time_zone": "Europe/Kyiv",
+    "is_open": null,
+    "hours": [],
+    "references": [],
+    "business": {
+     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
+     "title": "Kovalenko & Daughters"
+    },
+    "state": "rejected",
+    "requested_dt": "2026-01-15T09:00:00.000Z",
+    "reason": "Complaints"
+   }
+  ],
+  "page": 1,
+  "count": 200,
+  "total": 7
+ },
  "LiveChanges": {
   "now": "2026-01-15T09:00:00.000Z",
   "changed": []
@@ -2928,12 +3008,12 @@ export const examples: Readonly<Record<string, unknown>> = {
   "items": [
    {
     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
-    "created_dt": "2026-01-15T09:01:00.000Z",
-    "modified_dt": "2026-01-15T09:01:00.000Z",
+    "created_dt": "2026-01-15T09:00:00.000Z",
+    "modified_dt": "2026-01-15T09:00:00.000Z",
     "version": 1,
-    "title": "Coffee club",
+    "title": "Kovalenko & Daughters",
     "public_title": {
-     "en": "Coffee club"
+     "en": "Kovalenko & Daughters"
     },
     "public_description": {},
     "business_categories": [],
@@ -3036,7 +3116,10 @@ export const examples: Readonly<Record<string, unknown>> = {
   }
  },
  "LoyaltyUpdate": {
-  "active": false
+  "active": true,
+  "public_title": {
+   "en": "Club mad4760e0x"
+  }
  },
  "Mailing": {
   "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
@@ -3045,24 +3128,24 @@ export const examples: Readonly<Record<string, unknown>> = {
   "version": 3,
   "loyalty_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
   "channels": [
-   "sms"
+   "push"
   ],
   "next_after_minutes": 10,
   "subjects": {},
   "texts": {
-   "en": "Hello",
-   "uk": "Вітаємо"
+   "en": "New shop\nIn Lviv.",
+   "uk": "У Львові."
   },
   "state": "done",
   "send_at": null,
   "done_dt": "2026-01-15T09:01:00.000Z",
-  "recipients": 2,
-  "created": 2,
+  "recipients": 1,
+  "created": 1,
   "waiting": 0,
-  "sent": 2,
+  "sent": 1,
   "failed": 0,
   "rejected": 0,
-  "cost": "1.0000",
+  "cost": "0.0000",
   "currency": "UAH"
  },
  "MailingCost": {
@@ -3085,12 +3168,13 @@ export const examples: Readonly<Record<string, unknown>> = {
  "MailingCreate": {
   "loyalty_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
   "channels": [
+   "push",
    "sms"
   ],
   "texts": {
-   "en": "Hello",
-   "uk": "Вітаємо"
-  }
+   "en": "Coffee is on us"
+  },
+  "next_after_minutes": 3
  },
  "MailingList": {
   "items": [
@@ -3161,18 +3245,18 @@ export const examples: Readonly<Record<string, unknown>> = {
    "external_id": null
   },
   "mailing_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a04",
-  "message_type": "sms",
+  "message_type": "push",
   "channels": [
-   "sms"
+   "push"
   ],
   "src_type": "business",
-  "status": "replied",
-  "recipient": "+380501234567",
-  "language": "uk",
+  "status": "delivered",
+  "recipient": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03",
+  "language": "en",
   "subject": null,
-  "text": "Нова крамниця",
+  "text": "Coffee is on us",
   "parts": 1,
-  "cost": null,
+  "cost": "0.0000",
   "currency": "UAH",
   "problem": null,
   "error_text": null,
@@ -3245,28 +3329,28 @@ export const examples: Readonly<Record<string, unknown>> = {
   ]
  },
  "MessageProvider": {
-  "message_type": "sms",
-  "kind": "turbosms",
+  "message_type": "email",
+  "kind": "smtp",
   "active": true,
-  "sender": "Kovalenko",
-  "host": "",
+  "sender": "olena@example.com",
+  "host": "127.0.0.1",
   "port": 587,
   "security": "starttls",
   "login": "till-1",
   "url": null,
-  "incoming_host": "",
-  "incoming_port": 993,
-  "incoming_security": "tls",
-  "part_price": "0.5000",
+  "incoming_host": "127.0.0.1",
+  "incoming_port": 34479,
+  "incoming_security": "none",
+  "part_price": null,
   "secret_set": true,
   "incoming_url": null,
-  "last_sent_dt": "2026-01-15T09:02:00.000Z",
-  "last_failed_dt": "2026-01-15T09:01:00.000Z",
-  "last_problem": "provider-failed",
-  "last_error_text": "FAILED",
-  "mailbox_checked_dt": null,
-  "mailbox_problem": null,
-  "mailbox_error_text": null,
+  "last_sent_dt": null,
+  "last_failed_dt": null,
+  "last_problem": null,
+  "last_error_text": null,
+  "mailbox_checked_dt": "2026-01-15T09:01:00.000Z",
+  "mailbox_problem": "credentials-refused",
+  "mailbox_error_text": "Command failed",
   "modified_dt": "2026-01-15T09:00:00.000Z",
   "version": 2
  },
@@ -3278,9 +3362,9 @@ export const examples: Readonly<Record<string, unknown>> = {
   "host": "127.0.0.1",
   "login": "till-1",
   "incoming_host": "127.0.0.1",
-  "incoming_port": 41199,
+  "incoming_port": 45865,
   "incoming_security": "none",
-  "port": 46493,
+  "port": 43599,
   "security": "none"
  },
  "MessageProviderList": {
@@ -3314,8 +3398,8 @@ export const examples: Readonly<Record<string, unknown>> = {
   ]
  },
  "MessageSettings": {
-  "quiet_from": "16:28",
-  "quiet_to": "18:28",
+  "quiet_from": "20:06",
+  "quiet_to": "22:06",
   "month_limit": null,
   "spent": "0.0000",
   "currency": "UAH",
@@ -3323,8 +3407,8 @@ export const examples: Readonly<Record<string, unknown>> = {
   "version": 1
  },
  "MessageSettingsUpdate": {
-  "quiet_from": "16:28",
-  "quiet_to": "18:28"
+  "quiet_from": "20:06",
+  "quiet_to": "22:06"
  },
  "MessageTemplateDraft": {
   "message_code": "bonuses-added",
@@ -3449,11 +3533,14 @@ export const examples: Readonly<Record<string, unknown>> = {
  },
  "NewPasswordCreate": {
   "token": "<token, shown once>",
-  "code": "411733",
+  "code": "261526",
   "password": "<password>"
  },
  "NewUpdate": {
   "priority": 1
+ },
+ "NewsMailingCreate": {
+  "news_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01"
  },
  "NotFound": {
   "type": "about:blank",
@@ -3483,7 +3570,7 @@ export const examples: Readonly<Record<string, unknown>> = {
     "created_dt": "2026-01-15T09:00:00.000Z",
     "event": "mailing-done",
     "title": "Your mailing has been sent",
-    "text": "Kovalenko & Daughters: 2 recipients.",
+    "text": "Kovalenko & Daughters: 1 recipient.",
     "entity_type": "mailing",
     "entity_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
     "readed": false
@@ -3902,7 +3989,7 @@ export const examples: Readonly<Record<string, unknown>> = {
     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
     "browser": "Firefox",
     "system": "Windows",
-    "remote_addr": "10.60.32.83",
+    "remote_addr": "10.123.165.70",
     "created_dt": "2026-01-15T09:01:00.000Z",
     "seen_dt": "2026-01-15T09:01:00.000Z",
     "expires_dt": "2026-01-15T09:03:00.000Z",
@@ -4019,8 +4106,8 @@ export const examples: Readonly<Record<string, unknown>> = {
   "token": "<token, shown once>",
   "title": "Key",
   "credential": {
-   "id": "2xl12e-fSsjt8UPLigoPlA",
-   "rawId": "2xl12e-fSsjt8UPLigoPlA",
+   "id": "Xpr2Vybo_alCAJ9XIqXXtw",
+   "rawId": "Xpr2Vybo_alCAJ9XIqXXtw",
    "type": "public-key",
    "clientExtensionResults": {},
    "response": {
@@ -4033,7 +4120,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   },
   "proof": {
    "token": "<token, shown once>",
-   "code": "891231"
+   "code": "236072"
   }
  },
  "PasskeySetup": {
@@ -4098,7 +4185,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   ]
  },
  "PhoneChangeCreate": {
-  "value": "+380 676 470812",
+  "value": "+380501234567",
   "token": "<token, shown once>",
   "pin": "<PIN>",
   "current_password": "<password>"
@@ -4127,16 +4214,16 @@ export const examples: Readonly<Record<string, unknown>> = {
  "Pos": {
   "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
   "created_dt": "2026-01-15T09:00:00.000Z",
-  "modified_dt": "2026-01-15T09:00:00.000Z",
-  "version": 1,
+  "modified_dt": "2026-01-15T09:01:00.000Z",
+  "version": 5,
   "loyalty": {
    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
    "title": "Kovalenko & Daughters"
   },
-  "title": "Хрещатик",
+  "title": "Internal 7",
   "public_title": {
-   "en": "Café",
-   "uk": "Кав'ярня"
+   "en": "Café m3c39742f",
+   "uk": "Кав’ярня m3c39742f"
   },
   "public_description": {
    "en": "Open late"
@@ -4149,15 +4236,22 @@ export const examples: Readonly<Record<string, unknown>> = {
   "country": "UA",
   "time_zone": "Europe/Kyiv",
   "latitude": "50.450001",
-  "longitude": "-30.500000",
+  "longitude": "30.523333",
   "phones": [
    "+380501234567"
   ],
   "email": "olena@example.com",
-  "priority": 7,
+  "priority": 0,
   "active": true,
-  "photo": null,
-  "catalog_publication_state": "none",
+  "vehicle_number": null,
+  "driver_staff_id": null,
+  "tank_capacity": null,
+  "photo": {
+   "url": "/files/0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03/0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a04.png",
+   "thumbnail_url": "/files/0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03/0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a04_320.png"
+  },
+  "catalog_publication_state": "allowed",
+  "catalog_publication_reason": null,
   "terminals_count": 0
  },
  "PosCreate": {
@@ -4226,8 +4320,12 @@ export const examples: Readonly<Record<string, unknown>> = {
     "email": null,
     "priority": 0,
     "active": true,
+    "vehicle_number": null,
+    "driver_staff_id": null,
+    "tank_capacity": null,
     "photo": null,
     "catalog_publication_state": "none",
+    "catalog_publication_reason": null,
     "terminals_count": 1
    }
   ]
@@ -4282,7 +4380,7 @@ export const examples: Readonly<Record<string, unknown>> = {
    {
     "id": "123",
     "title": "Patron",
-    "authorize_url": "http://127.0.0.1:40027/api/auth?application_id=123&redirect_uri=http%3A%2F%2F127.0.0.1%3A8420%2Fposter-connected&response_type=code"
+    "authorize_url": "http://127.0.0.1:35105/api/auth?application_id=123&redirect_uri=http%3A%2F%2F127.0.0.1%3A8420%2Fposter-connected&response_type=code"
    }
   ]
  },
@@ -4396,9 +4494,9 @@ export const examples: Readonly<Record<string, unknown>> = {
   "request_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01"
  },
  "Preference": {
-  "name": "MENU_SETTINGS_V2",
+  "name": "seen",
   "value": {
-   "collapsed": true
+   "pos": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01"
   },
   "modified_dt": "2026-01-15T09:00:00.000Z",
   "version": 1
@@ -4416,9 +4514,9 @@ export const examples: Readonly<Record<string, unknown>> = {
   ]
  },
  "PreferenceWrite": {
-  "name": "MENU_SETTINGS_V2",
+  "name": "seen",
   "value": {
-   "collapsed": true
+   "pos": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01"
   }
  },
  "PriceChange": {
@@ -4457,14 +4555,14 @@ export const examples: Readonly<Record<string, unknown>> = {
   "items": [
    {
     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
-    "created_dt": "2026-01-15T09:00:00.000Z",
-    "modified_dt": "2026-01-15T09:00:00.000Z",
+    "created_dt": "2026-01-15T09:01:00.000Z",
+    "modified_dt": "2026-01-15T09:01:00.000Z",
     "version": 1,
     "loyalty_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
     "state": "started",
-    "valid_from": "2026-01-15T09:00:00.000Z",
-    "valid_until": null,
-    "comment": "prices.csv",
+    "valid_from": "2026-01-15T09:03:00.000Z",
+    "valid_until": "2026-01-15T09:04:00.000Z",
+    "comment": null,
     "person": {
      "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03",
      "title": "Olena Kovalenko"
@@ -4475,7 +4573,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   ],
   "page": 1,
   "count": 10,
-  "total": 1
+  "total": 3
  },
  "PriceChangePreview": {
   "prices_count": 3,
@@ -4875,8 +4973,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   ]
  },
  "PriceGroupUpdate": {
-  "comment": null,
-  "currency": "UAH"
+  "active": false
  },
  "PriceMatrixAxes": {
   "items": [
@@ -5149,6 +5246,56 @@ export const examples: Readonly<Record<string, unknown>> = {
    }
   }
  },
+ "PublicPlaceList": {
+  "items": [
+   {
+    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+    "pos_type": "pos",
+    "title": "Café m3c39742f",
+    "description": "Open late",
+    "programme_title": "Kovalenko & Daughters",
+    "address": {
+     "street": "Khreshchatyk 1",
+     "city": "Kyiv"
+    },
+    "country": "UA",
+    "latitude": "50.450001",
+    "longitude": "30.523333",
+    "distance_m": null,
+    "phones": [
+     "+380501234567"
+    ],
+    "email": "olena@example.com",
+    "photo": {
+     "url": "/files/0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02/0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03.png",
+     "thumbnail_url": "/files/0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02/0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03_320.png"
+    },
+    "time_zone": "Europe/Kyiv",
+    "is_open": true,
+    "hours": [
+     {
+      "date": "2026-11-26",
+      "spans": [
+       {
+        "from": "00:00",
+        "to": "00:00"
+       }
+      ]
+     }
+    ],
+    "references": [
+     {
+      "type": "instagram",
+      "url": "https://instagram.com/cafe",
+      "title": ""
+     }
+    ]
+   }
+  ],
+  "page": 1,
+  "count": 10,
+  "total": 1
+ },
  "PublicStore": {
   "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
   "title": "Khreshchatyk 1",
@@ -5238,9 +5385,9 @@ export const examples: Readonly<Record<string, unknown>> = {
   ]
  },
  "PushSubscription": {
-  "endpoint": "http://127.0.0.1:44893/push/0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+  "endpoint": "http://127.0.0.1:34587/push/0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
   "p256dh": "example",
-  "auth": "JFwvkQogb83s9eMWWcf3gw"
+  "auth": "n3A-xN002ac10gmI7ZJNOg"
  },
  "RecordCustomerConsentRequest": {
   "user_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
@@ -5252,11 +5399,19 @@ export const examples: Readonly<Record<string, unknown>> = {
   ],
   "source": "paper"
  },
+ "RecordedConsentList": {
+  "items": [
+   {
+    "user_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+    "result": "unchanged"
+   }
+  ]
+ },
  "RecoveryCodes": {
   "recovery_codes": [
-   "YTAA-3518-PKQM-82DG",
-   "S330-X1H4-B2Y7-HKRC",
-   "0DAY-V474-X9N6-K2BN"
+   "Q23Z-10WG-M7FQ-W4FZ",
+   "58FF-770H-QT24-YJP7",
+   "S9FP-XB5X-M2QY-XJCT"
   ]
  },
  "ReferralCheck": {
@@ -5264,7 +5419,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   "title": "Kovalenko & Daughters"
  },
  "ReferralInvitation": {
-  "code": "0F0T9-JMSE-0HCQ-G09K",
+  "code": "AWHEG-DKHG-ZHTD-TPZS",
   "programme": {
    "title": "Kovalenko & Daughters",
    "description": "",
@@ -5461,7 +5616,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   "country": "UA",
   "currency": "UAH",
   "time_zone": "Europe/Kyiv",
-  "referral_code": "YA9X6-NRY0T"
+  "referral_code": "QTKNV-2EK2A"
  },
  "RoleBasedModelUpdate": {
   "active": true
@@ -5719,8 +5874,8 @@ export const examples: Readonly<Record<string, unknown>> = {
  },
  "RuleReplayDetails": {
   "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
-  "created_dt": "2026-01-15T09:29:00.000Z",
-  "modified_dt": "2026-01-15T09:31:00.000Z",
+  "created_dt": "2026-01-15T09:20:00.000Z",
+  "modified_dt": "2026-01-15T09:21:00.000Z",
   "version": 3,
   "loyalty_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
   "person": {
@@ -5740,7 +5895,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   "state": "done",
   "sales_count": 4101,
   "done_count": 4101,
-  "ended_dt": "2026-01-15T09:30:00.000Z",
+  "ended_dt": "2026-01-15T09:21:00.000Z",
   "rules": [],
   "prices": [],
   "items": [],
@@ -5753,6 +5908,7 @@ export const examples: Readonly<Record<string, unknown>> = {
    "earlier_count": 0,
    "unpaid_count": 0,
    "unmeasured_count": 0,
+   "unrewarded_count": 0,
    "currencies": [
     {
      "currency": "UAH",
@@ -5763,6 +5919,7 @@ export const examples: Readonly<Record<string, unknown>> = {
       "discount_amount": "0.00",
       "bonuses_amount": "0.00",
       "redeemed_amount": "0.00",
+      "invitations_amount": "0.00",
       "net_amount": "82020.00",
       "amount_to_pay": "82020.00"
      },
@@ -5771,9 +5928,11 @@ export const examples: Readonly<Record<string, unknown>> = {
       "discount_amount": "8202.00",
       "bonuses_amount": "0.00",
       "redeemed_amount": "0.00",
+      "invitations_amount": "0.00",
       "net_amount": "73818.00",
       "amount_to_pay": "73818.00"
      },
+     "invitations": [],
      "margin": {
       "sales_count": 0,
       "before": "0.00",
@@ -5790,7 +5949,7 @@ export const examples: Readonly<Record<string, unknown>> = {
     {
      "transaction": {
       "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a04",
-      "title": "1009"
+      "title": "1"
      },
      "created_dt": "2026-01-15T09:19:00.000Z",
      "currency": "UAH",
@@ -5799,6 +5958,7 @@ export const examples: Readonly<Record<string, unknown>> = {
       "discount_amount": "0.00",
       "bonuses_amount": "0.00",
       "redeemed_amount": "0.00",
+      "invitations_amount": "0.00",
       "net_amount": "20.00",
       "amount_to_pay": "20.00"
      },
@@ -5807,6 +5967,7 @@ export const examples: Readonly<Record<string, unknown>> = {
       "discount_amount": "2.00",
       "bonuses_amount": "0.00",
       "redeemed_amount": "0.00",
+      "invitations_amount": "0.00",
       "net_amount": "18.00",
       "amount_to_pay": "18.00"
      }
@@ -5820,6 +5981,7 @@ export const examples: Readonly<Record<string, unknown>> = {
    "earlier_count": 0,
    "unpaid_count": 0,
    "unmeasured_count": 0,
+   "unrewarded_count": 0,
    "currencies": [
     {
      "currency": "UAH",
@@ -5830,6 +5992,7 @@ export const examples: Readonly<Record<string, unknown>> = {
       "discount_amount": "0.00",
       "bonuses_amount": "0.00",
       "redeemed_amount": "0.00",
+      "invitations_amount": "0.00",
       "net_amount": "82020.00",
       "amount_to_pay": "82020.00"
      },
@@ -5838,9 +6001,11 @@ export const examples: Readonly<Record<string, unknown>> = {
       "discount_amount": "8202.00",
       "bonuses_amount": "0.00",
       "redeemed_amount": "0.00",
+      "invitations_amount": "0.00",
       "net_amount": "73818.00",
       "amount_to_pay": "73818.00"
      },
+     "invitations": [],
      "margin": {
       "sales_count": 0,
       "before": "0.00",
@@ -5856,16 +6021,17 @@ export const examples: Readonly<Record<string, unknown>> = {
    "sales": [
     {
      "transaction": {
-      "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a05",
+      "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a04",
       "title": "1"
      },
-     "created_dt": "2026-01-15T09:28:00.000Z",
+     "created_dt": "2026-01-15T09:19:00.000Z",
      "currency": "UAH",
      "before": {
       "amount": "20.00",
       "discount_amount": "0.00",
       "bonuses_amount": "0.00",
       "redeemed_amount": "0.00",
+      "invitations_amount": "0.00",
       "net_amount": "20.00",
       "amount_to_pay": "20.00"
      },
@@ -5874,6 +6040,7 @@ export const examples: Readonly<Record<string, unknown>> = {
       "discount_amount": "2.00",
       "bonuses_amount": "0.00",
       "redeemed_amount": "0.00",
+      "invitations_amount": "0.00",
       "net_amount": "18.00",
       "amount_to_pay": "18.00"
      }
@@ -5885,8 +6052,8 @@ export const examples: Readonly<Record<string, unknown>> = {
   "items": [
    {
     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
-    "created_dt": "2026-01-15T09:20:00.000Z",
-    "modified_dt": "2026-01-15T09:20:00.000Z",
+    "created_dt": "2026-01-15T09:21:00.000Z",
+    "modified_dt": "2026-01-15T09:21:00.000Z",
     "version": 1,
     "loyalty_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
     "person": {
@@ -6208,8 +6375,8 @@ export const examples: Readonly<Record<string, unknown>> = {
  "SecondFactorProof": {
   "token": "<token, shown once>",
   "credential": {
-   "id": "VAk0b2S8FiPUZoJfFfvwtA",
-   "rawId": "VAk0b2S8FiPUZoJfFfvwtA",
+   "id": "6nKUFj9aKZX0NCsjNhZAWg",
+   "rawId": "6nKUFj9aKZX0NCsjNhZAWg",
    "type": "public-key",
    "clientExtensionResults": {},
    "response": {
@@ -6311,7 +6478,7 @@ export const examples: Readonly<Record<string, unknown>> = {
  "ShiftDetails": {
   "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
   "created_dt": "2026-01-15T09:00:00.000Z",
-  "modified_dt": "2026-01-15T09:05:00.000Z",
+  "modified_dt": "2026-01-15T09:02:00.000Z",
   "version": 2,
   "number": "1",
   "terminal": {
@@ -6326,65 +6493,65 @@ export const examples: Readonly<Record<string, unknown>> = {
   "state": "closed",
   "opened_dt": "2026-01-15T09:00:00.000Z",
   "opened_by": null,
-  "closed_dt": "2026-01-15T09:05:00.000Z",
+  "closed_dt": "2026-01-15T09:02:00.000Z",
   "closed_by": null,
   "opening_amount": "10.00",
-  "turnover_amount": "149.71",
-  "expected_amount": "323.85",
-  "counted_amount": "323.85",
-  "difference_amount": "0.00",
+  "turnover_amount": "5.38",
+  "expected_amount": "-31.43",
+  "counted_amount": "0.00",
+  "difference_amount": "31.43",
   "comment": null,
   "report": {
    "first_check": "1",
-   "last_check": "7",
+   "last_check": "1",
    "sales": {
-    "count": 7,
-    "amount": "223.20",
-    "discount_amount": "6.71",
+    "count": 1,
+    "amount": "5.55",
+    "discount_amount": "0.17",
     "bonuses_redeemed_amount": "0.00",
     "sales_taxes_amount": "0.00",
     "contained_taxes_amount": "0.00",
     "delivery_amount": "0.00",
     "tip_amount": "0.00",
     "rounding_amount": "0.00",
-    "amount_to_pay": "216.49",
-    "bonuses_added_amount": "3.77"
+    "amount_to_pay": "5.38",
+    "bonuses_added_amount": "0.38"
    },
    "refunds": {
-    "count": 1,
-    "amount": "-68.85",
-    "discount_amount": "-2.07",
+    "count": 0,
+    "amount": "0.00",
+    "discount_amount": "0.00",
     "bonuses_redeemed_amount": "0.00",
     "sales_taxes_amount": "0.00",
     "contained_taxes_amount": "0.00",
     "delivery_amount": "0.00",
     "tip_amount": "0.00",
     "rounding_amount": "0.00",
-    "amount_to_pay": "-66.78",
+    "amount_to_pay": "0.00",
     "bonuses_added_amount": "0.00"
    },
    "payments": [
     {
-     "payment_type": "bank-card",
-     "sales_amount": "62.47",
+     "payment_type": "cash",
+     "sales_amount": "5.38",
      "refunds_amount": "0.00"
     }
    ],
    "taxes": [],
    "cash": {
     "opening_amount": "10.00",
-    "sales_amount": "154.02",
-    "refunds_amount": "-66.78",
-    "paid_in_amount": "226.61",
-    "paid_out_amount": "0.00",
-    "expected_amount": "323.85"
+    "sales_amount": "5.38",
+    "refunds_amount": "0.00",
+    "paid_in_amount": "0.00",
+    "paid_out_amount": "46.81",
+    "expected_amount": "-31.43"
    }
   },
   "movements": [
    {
     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a04",
-    "direction": "in",
-    "amount": "99.90",
+    "direction": "out",
+    "amount": "46.81",
     "reason": "Change",
     "created_dt": "2026-01-15T09:01:00.000Z",
     "made_by": null
@@ -6440,7 +6607,7 @@ export const examples: Readonly<Record<string, unknown>> = {
  },
  "SignInByCodeCreate": {
   "token": "<token, shown once>",
-  "code": "387186"
+  "code": "602298"
  },
  "SoldItemList": {
   "items": [
@@ -6732,7 +6899,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   "amount": "15.5"
  },
  "StaffCode": {
-  "auth_code": "6EPQS-DE9EC",
+  "auth_code": "5EKVA-3X9JK",
   "created_dt": "2026-01-15T09:00:00.000Z"
  },
  "StaffCreate": {
@@ -6894,7 +7061,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   ]
  },
  "StaffSignInCreate": {
-  "auth_code": "6EPQS-DE9EC"
+  "auth_code": "5EKVA-3X9JK"
  },
  "StripeConnectionToken": {
   "secret": "<secret, shown once>"
@@ -7560,7 +7727,7 @@ export const examples: Readonly<Record<string, unknown>> = {
     "device_model": null,
     "battery": null,
     "comment": null,
-    "remote_addr": "10.129.4.73",
+    "remote_addr": "10.229.29.184",
     "staff": {
      "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
      "title": "Anna M"
@@ -7639,7 +7806,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   "user_id_value": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
   "user_id_type": "external-id",
   "first_name": "Petro",
-  "referral_code": "QW9RB-DCM2-JTS8-CSDT"
+  "referral_code": "PKGJC-GKF2-0R1B-87NT"
  },
  "TillDevices": {
   "pax": {
@@ -7672,7 +7839,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   "items": [
    {
     "terminal_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
-    "opened_by": "Anna M.",
+    "opened_by": "Olena K.",
     "opened_dt": "2026-01-15T09:00:00.000Z"
    }
   ]
@@ -7805,7 +7972,8 @@ export const examples: Readonly<Record<string, unknown>> = {
    "counted_amount": "19.00",
    "difference_amount": "-1.00",
    "comment": "One is missing"
-  }
+  },
+  "expected_visible": false
  },
  "TillStaff": {
   "staff": {
@@ -7832,13 +8000,13 @@ export const examples: Readonly<Record<string, unknown>> = {
   "detail": "Too many attempts; try again later.",
   "code": "rate.limited",
   "details": {
-   "retry_after": 230
+   "retry_after": 241
   },
   "request_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01"
  },
  "TransactionCancel": {
   "transaction_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
-  "reason": "changed mind"
+  "reason": "Wrong"
  },
  "TransactionDetails": {
   "transaction": {
@@ -8173,14 +8341,14 @@ export const examples: Readonly<Record<string, unknown>> = {
  "TransactionResult": {
   "transaction": {
    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
-   "number": "2",
-   "transaction_type": "refund",
-   "status": "success",
-   "canceled": false,
+   "number": "1",
+   "transaction_type": "sale",
+   "status": "canceled",
+   "canceled": true,
    "created_dt": "2026-01-15T09:00:00.000Z",
    "finalized_dt": "2026-01-15T09:00:00.000Z",
    "expires_dt": null,
-   "cancel_dt": null,
+   "cancel_dt": "2026-01-15T09:01:00.000Z",
    "cancel_reason": null,
    "cancel_staff": null,
    "comment": null,
@@ -8198,10 +8366,7 @@ export const examples: Readonly<Record<string, unknown>> = {
     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a04",
     "title": "Till 1"
    },
-   "business_staff": {
-    "id": null,
-    "title": "Olena Kovalenko"
-   },
+   "business_staff": null,
    "customer": {
     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a05",
     "name": "Ivan",
@@ -8210,7 +8375,7 @@ export const examples: Readonly<Record<string, unknown>> = {
    "corporate_customer": null,
    "currency": "UAH",
    "totals": {
-    "amount": "-10.00",
+    "amount": "20.00",
     "discount_amount": "0.00",
     "bonuses_redeemed_amount": "0.00",
     "contained_taxes_amount": "0.00",
@@ -8218,7 +8383,7 @@ export const examples: Readonly<Record<string, unknown>> = {
     "delivery_amount": "0.00",
     "tip_amount": "0.00",
     "rounding_amount": "0.00",
-    "amount_to_pay": "-10.00",
+    "amount_to_pay": "20.00",
     "bonuses_added_amount": "0.00",
     "promo_bonuses_added_amount": "0.00"
    },
@@ -8231,19 +8396,19 @@ export const examples: Readonly<Record<string, unknown>> = {
     "title": "Deposit",
     "type": "money",
     "unit": "UAH",
-    "amount": "10.00"
+    "amount": "-20.00"
    },
    "credited_accounts": [
     {
-     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a08",
-     "special_account_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a09",
-     "title": "Stamps",
-     "type": "punches",
-     "unit": "punch",
-     "amount": "-1"
+     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a06",
+     "special_account_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a07",
+     "title": "Deposit",
+     "type": "money",
+     "unit": "UAH",
+     "amount": "3.00"
     }
    ],
-   "version": 1
+   "version": 2
   }
  },
  "Unauthorized": {
@@ -8264,7 +8429,7 @@ export const examples: Readonly<Record<string, unknown>> = {
     "challenge": "example",
     "allowCredentials": [
      {
-      "id": "VAk0b2S8FiPUZoJfFfvwtA",
+      "id": "6nKUFj9aKZX0NCsjNhZAWg",
       "transports": [
        "internal"
       ],
@@ -8310,7 +8475,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   "detail": "Too many attempts; try again later.",
   "code": "rate.limited",
   "details": {
-   "retry_after": 230
+   "retry_after": 241
   },
   "request_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01"
  },

@@ -270,6 +270,8 @@ describe("the public directory", () => {
     expect((await found({ ...kyiv }))[0]?.distance_m).toBe(0);
     const half = w.anonymous.request(list, { query: { latitude: "50.46" } });
     await expect(half).rejects.toMatchObject({ code: "place.point_incomplete", status: 422 });
+    const page = w.anonymous.request(calls.places.page, { query: { longitude: "30.5" } });
+    await expect(page).rejects.toMatchObject({ code: "place.point_incomplete", status: 422 });
   });
 
   test("comes in pages, each place once", async () => {

@@ -1,3 +1,4 @@
+import { labelled } from "#kit/labelled.ts";
 import { type Bundle, useMessages } from "#kit/messages.ts";
 import { useShow } from "#kit/show.ts";
 import { DataTable } from "#ui/table/data-table.tsx";
@@ -38,7 +39,7 @@ function invitationRows({ before, after, invitations }: InCurrency, beside: InCu
     },
     ...invitations.map(({ level, ...amounts }) => ({
       ...{ id: `level ${level}`, ...amounts },
-      name: `${t.fields.invitations_amount}: ${level === 0 ? t.ofBuyer : t.ofInviter(level)}`,
+      name: labelled(t.fields.invitations_amount, level === 0 ? t.ofBuyer : t.ofInviter(level)),
       other: known ? (known.invitations.find((one) => one.level === level) ?? nothing) : null,
     })),
   ];
