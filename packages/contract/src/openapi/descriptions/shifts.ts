@@ -16,6 +16,6 @@ export const shifts: Record<string, string> = {
   "ShiftCash.paid_out_amount": "Taken out of the drawer besides refunds.",
   "TillShift.shift": "The open shift. Null if none is open.",
   "TillShift.expected_visible":
-    "Whoever sells may see what has to be in the drawer before it is counted: an owner, an administrator or a manager. Show it to others only after the count.",
+    "The seller may see what has to be in the drawer before it is counted, as an owner, an administrator or a manager. Show it to others only after the count.",
   "TillShift.last": "The shift that was closed last. Null before the first one.",
 };

@@ -91,7 +91,7 @@ async function sell(page: Page, codes: readonly string[]): Promise<{ number: str
   }
   await page.keyboard.press("F9");
   const payment = page.getByRole("dialog", { name: "Take payment" });
-  // A dialog of a busy browser stands a moment before it takes the keys.
+  // In a busy browser a dialog is shown a moment before it takes the keys.
   await payment.locator("button:focus").waitFor();
   await page.keyboard.press("Enter");
   const sold = page.getByRole("dialog", { name: "Sold" });

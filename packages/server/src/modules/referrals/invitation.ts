@@ -5,6 +5,7 @@ import type { ReplyOf } from "@patron/contract/kit";
 import { showMoney, showRate } from "@patron/engine";
 import { photoOf } from "#kit/files.ts";
 import { pageHtml, safe } from "#kit/html.ts";
+import { textIn } from "#kit/records/text-in.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import { readApplications, readBusiness } from "../business/public.ts";
 import { getLoyalty, getSettings } from "../loyalty/public.ts";
@@ -33,18 +34,17 @@ export async function readInvitationOf(
   ]);
   const stored = storedOf(row);
   if (!programme?.active || !stored.active || !card || card.blocked) return undefined;
-  const inLanguage = (texts: Record<string, string>) => texts[language] || texts[programme.default_language] || "";
-  const texts = programme as unknown as Record<"public_title" | "public_description", Record<string, string>>; // Written only as texts by language.
+  const shown = textIn(language, programme.default_language);
   return {
     code: codeText(read.prefix, read.own),
     programme: {
-      title: inLanguage(texts.public_title) || programme.title,
-      description: inLanguage(texts.public_description),
+      title: shown(programme.public_title, programme.title),
+      description: shown(programme.public_description),
       photo: photoOf(programme.photo),
     },
     inviter_name: card.first_name,
-    title: inLanguage(stored.referral_title),
-    description: inLanguage(stored.referral_description),
+    title: shown(stored.referral_title),
+    description: shown(stored.referral_description),
     logo: photoOf(stored.referral_logo),
     reward: rewardOf(stored, business.currency),
     applications: await readApplications(tenant, language),

@@ -127,7 +127,7 @@ export const shiftCalls = implement(
   { list: shiftExport },
 );
 
-/** Whether whoever sells may know what has to be in the drawer before it is counted. A till that nobody has signed in at counts as a cashier. */
+/** Whether the seller may know what has to be in the drawer before it is counted. A till that nobody has signed in at counts as a cashier. */
 async function seesExpected(tenant: Tenant, who: Who): Promise<boolean> {
   const person = actingPerson(who);
   return person !== null && (await tenant.one(queries.isManager(person))).manages;

@@ -3,6 +3,7 @@ import type { Language } from "@patron/contract/enums";
 import type { ReplyOf } from "@patron/contract/kit";
 import { labelled } from "@patron/contract/labelled";
 import { photoOf } from "#kit/files.ts";
+import { textIn } from "#kit/records/text-in.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import { readBusiness } from "../business/public.ts";
 import { nameOf } from "../customers/public.ts";
@@ -71,27 +72,24 @@ function toCard(
   balances: Balances,
 ): Omit<WalletCard, "wallets" | "messages_link"> {
   const language = card.language ?? card.default_language;
-  const textIn = (texts: unknown, otherwise = "") => {
-    const all = (texts ?? {}) as Record<string, string>; // Columns of texts are objects by their check.
-    return all[language] || all[card.default_language] || otherwise;
-  };
-  const title = textIn(card.public_title, card.title);
+  const shown = textIn(language, card.default_language);
+  const title = shown(card.public_title, card.title);
   const code = card.external_id ?? card.phone ?? card.email ?? "";
   const values = {
     bonuses_balance: balanceText(balances, language),
     account_balances: balances.accounts.map((one) => accountText(one, language)).join(", ") || "—",
-    category_title: textIn(card.category_public_title, card.category_title ?? "—"),
+    category_title: shown(card.category_public_title, card.category_title ?? "—"),
     customer_name: nameOf(card) || "—",
     card_code: code,
   };
   const fieldsOf = (fields: Stored["back_fields"]) =>
-    fields.map(({ key, label, value }) => ({ key, label: textIn(label), value: filled(value, values) }));
+    fields.map(({ key, label, value }) => ({ key, label: shown(label), value: filled(value, values) }));
   const { background_color, foreground_color, label_color, barcode_format } = stored;
   return {
     ...{ language, background_color, foreground_color, label_color, barcode_format, code },
-    organization_name: textIn(stored.organization_name, title),
-    logo_text: textIn(stored.logo_text),
-    description: textIn(stored.description, title),
+    organization_name: shown(stored.organization_name, title),
+    logo_text: shown(stored.logo_text),
+    description: shown(stored.description, title),
     header_fields: fieldsOf(stored.header_fields),
     primary_fields: fieldsOf(stored.primary_fields),
     secondary_fields: fieldsOf(stored.secondary_fields),
