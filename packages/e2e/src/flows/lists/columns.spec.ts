@@ -38,7 +38,7 @@ describe("the columns of a list", () => {
     await columns.getByRole("button", { name: "Move Status up" }).focus();
     await page.keyboard.press("Enter");
     await page.keyboard.press("Alt+ArrowUp");
-    await columns.getByRole("status").getByText("Status: position 5 of 7").waitFor();
+    await columns.getByRole("status").getByText("Status: position 5 of 8").waitFor();
     const saved = page.waitForResponse((answer) => answer.url().endsWith("/custom/preferences") && answer.ok());
     await page.keyboard.press("Alt+ArrowUp");
     await saved;
@@ -49,7 +49,9 @@ describe("the columns of a list", () => {
       .poll(
         async () => (await person.request(calls.business.preferences, { query: { name: "list.pos" } })).items[0]?.value,
       )
-      .toMatchObject({ columns: "title,pos_type,-address,active,loyalty,terminals_count,priority" });
+      .toMatchObject({
+        columns: "title,pos_type,-address,active,loyalty,terminals_count,priority,-catalog_publication_state",
+      });
     await page.reload();
     await expect.poll(() => headers(page, list)).toEqual(chosen);
     const other = await enter("/pos");

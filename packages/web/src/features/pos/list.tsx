@@ -21,10 +21,10 @@ export default function PosListScreen() {
       { ...c.choice("pos_type"), cell: (row) => <Kind row={row} /> },
       c.own({ id: "address", text: addressLine, key: addressLine, cell: addressLine }),
       c.choice("loyalty", (row) => row.loyalty.title),
-      { ...c.choice("catalog_publication_state"), hidden: true },
       c.number("terminals_count"),
       c.number("priority"),
       c.active("active"),
+      { ...c.choice("catalog_publication_state"), hidden: true },
     ],
     [],
   );

@@ -26,6 +26,8 @@ export interface Draft {
   bonuses: string | null;
   ruleIds: readonly string[];
   tip: string | null;
+  /** The server may have the sale, because its request has begun. */
+  isSent: boolean;
   /** The sale is answered, and its receipt is shown. */
   isPaid: boolean;
 }
@@ -40,14 +42,15 @@ export type Step =
   | { kind: "bonuses"; bonuses: string | null }
   | { kind: "rule"; ruleId: string }
   | { kind: "tip"; tip: string | null }
+  | { kind: "sent" }
   | { kind: "paid" }
   /** The sale of this id exists: what it sold leaves its cart, and the rest is another sale. */
   | { kind: "settle"; id: string; sold: readonly { goods_id: string; quantity: string }[] }
   | { kind: "clear" };
 
 export function newDraft(): Draft {
-  const empty = { lines: [], customer: null, named: null, bonuses: null, ruleIds: [], tip: null, isPaid: false };
-  return { id: crypto.randomUUID(), ...empty };
+  const empty = { lines: [], customer: null, named: null, bonuses: null, ruleIds: [], tip: null };
+  return { id: crypto.randomUUID(), ...empty, isSent: false, isPaid: false };
 }
 
 /** The draft after a step. A line with a quantity of zero is removed. */
@@ -71,6 +74,8 @@ export function draftAfter(draft: Draft, step: Step): Draft {
       return { ...draft, ruleIds: toggled(draft.ruleIds, step.ruleId) };
     case "tip":
       return { ...draft, tip: step.tip };
+    case "sent":
+      return { ...draft, isSent: true };
     case "paid":
       return { ...draft, isPaid: true };
     case "settle":
@@ -88,7 +93,7 @@ function without(draft: Draft, sold: readonly { goods_id: string; quantity: stri
     return line ? withQuantity(left, goods_id, quantityPlus(line.quantity, -(parseQuantity(quantity) ?? 0n))) : left;
   }, draft.lines);
   if (lines.length === 0) return { id, lines, ...empty };
-  return { ...draft, id, lines, bonuses: null, tip: null };
+  return { ...draft, id, lines, bonuses: null, tip: null, isSent: false };
 }
 
 function withMore(lines: readonly DraftLine[], goods: Goods, quantity: string): DraftLine[] {

@@ -25,9 +25,11 @@ export async function takePlace(terminalId: string, now = Date.now()): Promise<C
   );
   for (const { key, cart } of kept.toSorted((a, b) => (b.cart?.saved ?? 0) - (a.cart?.saved ?? 0))) {
     if (cart?.isParked && isFresh(cart, now)) continue;
+    // Its tab has ended before it forgot what it had set aside.
+    const isAside = kept.some((other) => other.cart?.isParked && other.key !== key && other.cart.id === cart?.id);
     const leave = await own(key);
     if (!leave) continue;
-    if (cart && isFresh(cart, now)) return { place: key[1], cart: cartOf(cart), leave };
+    if (cart && !isAside && isFresh(cart, now)) return { place: key[1], cart: cartOf(cart), leave };
     await database.delete("carts", key);
     leave();
   }
@@ -42,8 +44,8 @@ export async function keepCart(terminalId: string, place: string, { draft, selec
   else await database.put("carts", keptOf({ draft, selectedId }), [terminalId, place]);
 }
 
-const keptOf = ({ draft: { id, lines, ruleIds, tip }, selectedId }: Cart): KeptCart => ({
-  ...{ id, lines, ruleIds, tip, selectedId },
+const keptOf = ({ draft: { id, lines, ruleIds, tip, isSent }, selectedId }: Cart): KeptCart => ({
+  ...{ id, lines, ruleIds, tip, isSent, selectedId },
   saved: Date.now(),
 });
 

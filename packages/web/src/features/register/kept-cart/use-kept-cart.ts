@@ -53,6 +53,7 @@ export function useKeptCart({ terminalId, isReady, cart, step, look }: KeptCartO
 
 /** A till that gets no answer brings the cart back: whether it is sold is asked again when it is paid. */
 async function isSold({ draft }: Cart, look: EarlierSales["look"]): Promise<boolean> {
+  if (!draft.isSent) return false;
   try {
     return await look(draft.id);
   } catch (error) {

@@ -48,7 +48,7 @@ export interface OfflineSale {
 }
 
 /** A cart beyond its tab. Of the customer the browser stores nothing. */
-export interface KeptCart extends Pick<Draft, "id" | "lines" | "ruleIds" | "tip"> {
+export interface KeptCart extends Pick<Draft, "id" | "lines" | "ruleIds" | "tip" | "isSent"> {
   selectedId: string | null;
   saved: number;
   /** Set aside by the cashier: no tab takes it until somebody resumes it. */

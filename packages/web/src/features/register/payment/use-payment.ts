@@ -81,6 +81,7 @@ export function usePayment({
     const asked = account ?? application;
     if (method === undefined || pending || !isComplete(asked, details)) return;
     const paid = account ? paidFrom(account, details) : { ...paidIn(method, given), ...vehicleIn(asked, details) };
+    step({ kind: "sent" });
     sending.run({ body: requestOf(draft, paid) });
   }
   const entered = { methods, method, given, details, pressed, accounts, account };
