@@ -30,7 +30,7 @@ test("further pictures of an item are put into an order with keys alone", async 
   const before = await shown.getAttribute("src");
   await pictures.getByRole("button", { name: "Move later" }).first().press("Enter");
   await expect.poll(() => shown.getAttribute("src")).not.toBe(before);
-  expect(await ids()).toEqual([second, first]);
+  await expect.poll(ids).toEqual([second, first]);
   await pictures.getByRole("button", { name: "Move earlier" }).last().press("Enter");
   await expect.poll(ids).toEqual([first, second]);
 });
