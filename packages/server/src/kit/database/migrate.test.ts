@@ -85,6 +85,22 @@ describe("migrate", () => {
     });
   });
 
+  test("a file that changes the same rights as another transaction at that moment is run again", async () => {
+    write("0001-first.sql", "create table one (id int);");
+    await run();
+    write("0002-second.sql", "grant insert on one to public;");
+    await connected(address.owner, async (client) => {
+      await client.query("begin; grant select on one to public");
+      const migrated = run();
+      const isWaiting = () =>
+        query(`select from pg_locks join pg_stat_activity using (pid)
+          where locktype = 'transactionid' and not granted and datname = current_database()`);
+      await expect.poll(isWaiting, { interval: 20 }).toHaveLength(1);
+      await client.query("commit");
+      expect(await migrated).toEqual({ applied: ["0002-second.sql"] });
+    });
+  });
+
   test("an applied file that changed is refused; other line ends are no change", async () => {
     write("0001-first.sql", "create table thing (one int);\n");
     await run();
