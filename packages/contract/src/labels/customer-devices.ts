@@ -1,16 +1,11 @@
 import { failure, inLanguages } from "../kit/texts.ts";
+import { linkForCustomer } from "./shared-fields.ts";
 
 export const customerDevicesLabels = {
   about: "The devices on which customers get messages.",
   fields: {
     devices: inLanguages("Devices", "Пристрої", "Устройства", "Geräte", "Appareils"),
-    link: inLanguages(
-      "Link for the customer",
-      "Посилання для клієнта",
-      "Ссылка для клиента",
-      "Link für den Kunden",
-      "Lien pour le client",
-    ),
+    link: linkForCustomer,
   },
   failures: {
     "push_receipt.not_found": failure(

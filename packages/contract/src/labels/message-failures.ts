@@ -5,11 +5,11 @@ export const messageFailures = {
   "message.not_resendable": failure(
     409,
     "The message is incoming, under way, delivered by another channel than a webhook, a test, a PIN, or of support.",
-    "This message cannot be sent again. It is under way or has arrived. Reload the page.",
-    "Це повідомлення не можна надіслати ще раз. Воно в дорозі або вже надійшло. Оновіть сторінку.",
-    "Это сообщение нельзя отправить ещё раз. Оно в пути или уже пришло. Обновите страницу.",
-    "Diese Nachricht lässt sich nicht erneut senden. Sie ist unterwegs oder angekommen. Laden Sie die Seite neu.",
-    "Ce message ne peut pas être renvoyé. Il est en route ou déjà arrivé. Rechargez la page.",
+    "This message cannot be sent again: it is under way, has arrived, or holds a PIN that has expired.",
+    "Це повідомлення не можна надіслати ще раз: воно надсилається, вже надійшло або містить PIN, строк дії якого минув.",
+    "Это сообщение нельзя отправить ещё раз: оно отправляется, уже пришло или содержит PIN, срок действия которого истёк.",
+    "Diese Nachricht lässt sich nicht erneut senden: Sie ist unterwegs, angekommen oder enthält eine abgelaufene PIN.",
+    "Ce message ne peut pas être renvoyé : il est en route, déjà arrivé ou contient un code PIN expiré.",
   ),
   "message.of_support": failure(
     422,

@@ -250,3 +250,12 @@ export const sharedFields = {
   changeable: inLanguages("Editable", "Можна змінювати", "Можно изменять", "Änderbar", "Modifiable"),
   places: inLanguages("Order", "Порядок", "Порядок", "Reihenfolge", "Ordre"),
 };
+
+/** The label of a page's address that only one customer gets. */
+export const linkForCustomer = inLanguages(
+  "Link for the customer",
+  "Посилання для клієнта",
+  "Ссылка для клиента",
+  "Link für den Kunden",
+  "Lien pour le client",
+);

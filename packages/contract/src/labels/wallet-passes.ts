@@ -1,4 +1,5 @@
 import { failure, inLanguages } from "../kit/texts.ts";
+import { linkForCustomer } from "./shared-fields.ts";
 
 const pass = inLanguages("Wallet pass", "Картка у Wallet", "Карта в Wallet", "Wallet-Karte", "Carte Wallet");
 const fields = {
@@ -141,13 +142,7 @@ const fields = {
     "Kunden erhalten sie nicht, weil",
     "Les clients ne l’obtiennent pas, car",
   ),
-  link: inLanguages(
-    "Link for the customer",
-    "Посилання для клієнта",
-    "Ссылка для клиента",
-    "Link für den Kunden",
-    "Lien pour le client",
-  ),
+  link: linkForCustomer,
 };
 
 export const walletPassLabels = {

@@ -119,7 +119,7 @@ async function underLock<T>(client: pg.Client, work: () => Promise<T>): Promise<
 
 function metLocks(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  // Rights and roles have no locks: the database ends who changes one that another transaction has just changed, with a code that says nothing.
+  // PostgreSQL takes no lock for changes of roles and rights: the later of two transactions fails, with an internal error that has no code of its own.
   if (error.message === "tuple concurrently updated") return true;
   if ("code" in error) return error.code === "40P01" || error.code === "55P03";
   return metLocks(error.cause);
