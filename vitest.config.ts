@@ -1,10 +1,10 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
-// Vitest would leave one core to itself, which on two cores is half of them. One more than there are: some worker always waits, for its database
-// or, in the tests of faults, for time to pass.
+// Vitest would leave one core to itself, which on two cores is half of them. Two more than there are: a worker waits half of its time, for its
+// database or, in the tests of faults, for time to pass.
 const cores = availableParallelism();
-const maxWorkers = cores + 1;
+const maxWorkers = cores + 2;
 
 /**
  * A worker keeps what one test file has loaded for the next: loading and warming the server up anew for each of them was a third of the suite.
@@ -49,7 +49,8 @@ const onCluster = {
     env: { FUZZ_RUNS: "1", FUZZ_SEED: "1", MODEL_RUNS: "1", MODEL_SEED: "1", ...drawn },
     globalSetup: ["packages/server/test/citus/global.ts"],
     setupFiles: ["packages/server/test/setup.ts", "packages/server/test/citus/setup.ts"],
-    maxWorkers,
+    // The flows run beside it (tools/test.ts).
+    maxWorkers: cores,
     ...shared,
     sequence: { groupOrder: 2 },
     expect: { poll: { timeout: 10_000 } },
@@ -62,8 +63,24 @@ export default defineConfig({
   test: {
     projects: [
       ...(process.env.PATRON_CITUS ? [onCluster] : []),
-      { test: { name: "contract", include: ["packages/contract/src/**/*.test.ts"], maxWorkers, testTimeout: 60_000 } },
-      { test: { name: "clients", include: ["packages/clients/src/**/*.test.ts"], maxWorkers, testTimeout: 60_000 } },
+      {
+        test: {
+          name: "contract",
+          include: ["packages/contract/src/**/*.test.ts"],
+          maxWorkers,
+          ...shared,
+          testTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: "clients",
+          include: ["packages/clients/src/**/*.test.ts"],
+          maxWorkers,
+          ...shared,
+          testTimeout: 60_000,
+        },
+      },
       {
         test: {
           name: "engine",
@@ -73,8 +90,8 @@ export default defineConfig({
           testTimeout: 60_000,
         },
       },
-      { test: { name: "web", include: ["packages/web/src/**/*.test.ts"], maxWorkers } },
-      { test: { name: "tools", include: ["tools/**/*.test.ts"], maxWorkers, testTimeout: 60_000 } },
+      { test: { name: "web", include: ["packages/web/src/**/*.test.ts"], maxWorkers, ...shared } },
+      { test: { name: "tools", include: ["tools/**/*.test.ts"], maxWorkers, ...shared, testTimeout: 60_000 } },
       {
         test: {
           name: "server",
