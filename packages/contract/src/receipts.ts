@@ -3,14 +3,13 @@ import { call, group, open, seller } from "./kit/index.ts";
 import * as s from "./kit/schema.ts";
 import { Transaction } from "./shapes/check.ts";
 
-/** A receipt that goes to somebody by e-mail. */
+/** A receipt that goes to a customer by e-mail. */
 export const ReceiptEmail = s.object({
   id: s.idOf("message"),
   recipient: s.text(254),
   status: s.oneOf(MESSAGE_STATUSES),
   /** Why it has not gone; one that still waits is tried again. */
   problem: s.nullable(s.oneOf(MESSAGE_PROBLEMS)),
-  error_text: s.nullable(s.text(500)),
   created_dt: s.instant,
 });
 
@@ -40,13 +39,14 @@ export const receipts = group("receipts", {
     access: seller,
     body: s.object({ email: s.optional(s.email) }),
     response: ReceiptEmail,
-    errors: ["transaction.not_found", "receipt.no_address", "receipt.not_final", "message_provider.none"],
+    errors: ["transaction.not_found", "receipt.no_address", "message_provider.none"],
     needsKey: true,
-    throttle: { attempts: 300, seconds: 3600, per: "email" },
+    throttle: { attempts: 300, seconds: 3600 },
     extension: true,
   }),
   emails: call("GET /term/checks/{transactionId}/receipt/email", {
-    summary: "Shows what became of the receipts of a check of this terminal that were sent by e-mail, the latest first.",
+    summary:
+      "Shows what became of the receipts of a check of this terminal that were sent by e-mail, the latest first.",
     access: seller,
     response: s.object({
       items: s.list(ReceiptEmail),

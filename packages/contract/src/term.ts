@@ -36,6 +36,8 @@ export const TerminalFacts = s.object({
   application: TillApplication,
   /** A device registers its sales with the tax service. */
   fiscal: s.flag,
+  /** The business has a mail server, so receipts can go out by e-mail. */
+  receipt_emails: s.flag,
   ibeacon: s.nullable(IBeacon),
 });
 const SignedIn = s.object({ token: s.text(64), expires_dt: s.nullable(s.text(40)), terminal: TerminalFacts });

@@ -837,6 +837,7 @@ export interface Message {
   subject: string | null;
   support: Generated<boolean>;
   text: string;
+  transaction_id: string | null;
 }
 
 export interface MessageConsentChange {

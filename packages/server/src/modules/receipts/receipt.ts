@@ -16,6 +16,7 @@ import { asOrdered } from "./ordered.ts";
 import { printStyle } from "./print-style.ts";
 import { getReceiptHead } from "./queries.ts";
 import { type ReceiptMessages, receiptMessages } from "./receipt-messages.ts";
+import { siteOf } from "./site.ts";
 
 interface Printed {
   transaction: Of<typeof Transaction>;
@@ -64,13 +65,11 @@ export async function receiptPage(
   const showsMargin = seesMargins && template === "business";
   const margin = showsMargin ? await readGrossMargin(tenant, id, transaction.currency) : undefined;
   const row = await tenant.one(getReceiptHead(id));
-  const posAddress = (row.address ?? {}) as Record<string, string>; // Written only from the address shape.
-  const address = [row.pos_title, posAddress.street, posAddress.city].filter(Boolean).join(", ");
   const texts = receiptMessages[language];
   const settings = await readSettings(tenant);
   const inLanguage = (texts: Record<string, string>) => texts[language] || texts[row.language];
   const head = {
-    ...{ business: inLanguage(settings.public_name) || row.business_title, address, time_zone: row.time_zone },
+    ...siteOf(row, settings, language),
     refundOf: row.refund_of_number?.toString(),
     roadTanker: row.vehicle_number ?? undefined,
   };
@@ -174,7 +173,7 @@ function byHand(check: Printed["check"], line: string, { priceByHand }: ReceiptM
 }
 
 /** A unit price with the decimals of its currency, or more where it has them. */
-function unitPrice(text: string, currency: string | undefined, language: Language): string {
+export function unitPrice(text: string, currency: string | undefined, language: Language): string {
   return showNumber(text, language, currencyExponent(currency ?? "")) ?? text;
 }
 
