@@ -1033,12 +1033,14 @@ export interface Place {
   latitude: bigint | null;
   longitude: bigint | null;
   loyalty_id: string;
+  point: Generated<string | null>;
   pos_id: string;
   programme: Json;
   programme_active: boolean;
   programme_words: string;
   reason: string | null;
   requested_dt: Date;
+  search_text: Generated<string>;
   state: "requested" | "rejected" | "allowed";
   title: string;
   words: string;
