@@ -95,13 +95,10 @@ function Sending({ transactionId }: ReceiptEmailProps) {
 function Outcome({ sent }: { sent: Sent }) {
   const t = useMessages(receiptEmailMessages);
   const { status, problem, recipient } = sent;
-  if (status === "wait")
-    return <Status tone="warning">{problem === null ? t.sending(recipient) : t.waiting(recipient)}</Status>;
+  if (status === "wait" && problem === null) return <Status tone="warning">{t.sending(recipient)}</Status>;
+  if (status === "wait") return <Callout tone="warning">{t.waiting(recipient)}</Callout>;
   if (status === "sent" || status === "delivered" || status === "replied")
     return <Status tone="success">{t.sent(recipient)}</Status>;
-  return (
-    <Status tone="danger">
-      {problem === "recipient-refused" || problem === "recipient-blocked" ? t.refused(recipient) : t.failed(recipient)}
-    </Status>
-  );
+  const isRefused = problem === "recipient-refused" || problem === "recipient-blocked";
+  return <Callout tone="danger">{isRefused ? t.refused(recipient) : t.failed(recipient)}</Callout>;
 }
