@@ -152,7 +152,7 @@ export const termLabels = {
       422,
       "The litres of the check are more than the tank of the road tanker holds; `litres` is what it holds.",
       "That is more than the road tanker holds. Check the litres.",
-      "Це більше, ніж уміщує цистерна автоцистерни. Перевірте літри.",
+      "Це більше, ніж вміщує цистерна бензовоза. Перевірте літри.",
       "Это больше, чем вмещает цистерна бензовоза. Проверьте литры.",
       "Das ist mehr, als der Tankwagen fasst. Prüfen Sie die Liter.",
       "C’est plus que la contenance du camion-citerne. Vérifiez les litres.",
