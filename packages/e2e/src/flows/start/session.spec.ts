@@ -101,7 +101,7 @@ describe("a session", () => {
     await page.getByRole("textbox", { name: /^Name/ }).waitFor();
     const token = await page.evaluate(() => JSON.parse(localStorage.getItem("token") ?? "null") as string);
     // An open page hears of it and leaves by itself, in the middle of the next navigation.
-    await page.goto("about:blank");
+    await page.goto("/health/live");
     await clientOf(token)(calls.auth.signOut, {});
     complaints.expect(/401/);
     await page.goto("/pos?sort=title");
