@@ -35,7 +35,7 @@ export const fiscal: Record<string, string> = {
   "ReceiptEmail.status": "How far the e-mail has come.",
   "ReceiptEmail.problem":
     "Why the e-mail has not gone. One that still waits is tried again. Null if nothing went wrong.",
-  "ReceiptEmailCreate.email": "Address to send to; that of the customer of the check when absent.",
+  "SendCheckReceiptEmailRequest.email": "Address to send to; that of the customer of the check when absent.",
   customer_email: "E-mail address of the customer of the check. Null if there is none.",
   "TerminalInfo.fiscal": "Whether a fiscal device registers the sales of the terminal.",
 };

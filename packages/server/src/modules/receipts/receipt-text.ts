@@ -1,4 +1,5 @@
 import type { Language } from "@patron/contract/enums";
+import { labelled } from "@patron/contract/labelled";
 import { showMoney, showNumber } from "@patron/engine";
 import type { Tenant } from "#kit/tenant.ts";
 import { readSettings } from "../business/public.ts";
@@ -32,13 +33,16 @@ export async function receiptText(
   const refund = row.refund_of_number === null ? [] : [`${texts.refundOf} ${row.refund_of_number}`];
   const bought = items
     .slice(0, mostLines)
-    .map(
-      ({ title, quantity, price_posted, amount }) =>
-        `${title.slice(0, longest.title)}: ${showNumber(quantity, language) ?? quantity} × ${unitPrice(price_posted, currency, language)} = ${money(amount)}`,
+    .map(({ title, quantity, price_posted, amount }) =>
+      labelled(
+        title.slice(0, longest.title),
+        `${showNumber(quantity, language) ?? quantity} × ${unitPrice(price_posted, currency, language)} = ${money(amount)}`,
+        language,
+      ),
     );
   const sums = [
-    Number(totals.discount_amount) === 0 ? "" : `${texts.discount}: ${money(totals.discount_amount)}`,
-    `${texts.toPay}: ${money(totals.amount_to_pay)}`,
+    Number(totals.discount_amount) === 0 ? "" : labelled(texts.discount, money(totals.discount_amount), language),
+    labelled(texts.toPay, money(totals.amount_to_pay), language),
   ].filter(Boolean);
   const thanks = settings.receipt_text[language] || settings.receipt_text[row.language] || texts.thanks;
   const parts = [
@@ -50,7 +54,7 @@ export async function receiptText(
     ],
     items.length > mostLines ? [...bought, "…"] : bought,
     sums,
-    [`${texts.online}:`, url],
+    [labelled(texts.online, url, language)],
     row.refund_of_number === null ? [thanks] : [],
   ];
   return {

@@ -7,8 +7,8 @@ const messages: ReceiptEmailMessages = {
   sending: (address) => `Envoi à ${address}…`,
   sent: (address) => `Envoyé à ${address}.`,
   waiting: (address) =>
-    `Pas encore envoyé à ${address}\u00a0: le serveur de messagerie ne l’a pas accepté. Patron réessaie.`,
+    `Pas encore envoyé à ${address}\xA0: le serveur de messagerie ne l’a pas accepté. Patron réessaie.`,
   refused: (address) => `Le serveur de messagerie refuse ${address}. Vérifiez l’adresse et renvoyez.`,
-  failed: (address) => `Non envoyé à ${address}. La raison se trouve dans la gestion, sous «\u00a0Messages\u00a0».`,
+  failed: (address) => `Non envoyé à ${address}. La raison se trouve dans la gestion, sous «\xA0Messages\xA0».`,
 };
 export default messages;
