@@ -193,6 +193,8 @@ export const Message = s.object({
   /** Who wrote a message of that conversation. */
   author: s.nullable(s.text(201)),
   attachments: s.list(Attachment, maxAttachments),
+  /** It may be sent once more. */
+  resendable: s.flag,
 });
 export type Message = s.Of<typeof Message>;
 

@@ -134,7 +134,7 @@ export const offline = group("offline", {
     access: seller,
     body: s.object({ public_key: PublicKey }),
     response: OfflineSeries,
-    errors: ["offline_series.key_invalid"],
+    errors: ["offline_series.key_invalid", "terminal.type_refuses"],
     extension: true,
   }),
   sell: call("POST /term/offline/sales", {

@@ -112,7 +112,7 @@ export const refunds = group("refunds", {
     extension: true,
     body: s.object(atTill),
     response: RefundPreview,
-    errors: [...tillErrors, ...elsewhere],
+    errors: [...tillErrors, ...elsewhere, "terminal.type_refuses"],
   }),
   tillAdd: call("POST /term/checks/{transactionId}/refunds", {
     summary:
@@ -121,7 +121,7 @@ export const refunds = group("refunds", {
     extension: true,
     body: s.object({ ...atTill, ...confirmed }),
     response: Refunded,
-    errors: [...tillErrors, ...elsewhere, "refund.outdated", "shift.needed"],
+    errors: [...tillErrors, ...elsewhere, "terminal.type_refuses", "refund.outdated", "shift.needed"],
     needsKey: true,
   }),
 });

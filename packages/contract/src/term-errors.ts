@@ -12,6 +12,8 @@ export const unpaying = [
 
 /** Why a check cannot be priced or sold. */
 export const selling = [
+  "terminal.type_refuses",
+  "sale.beyond_tank",
   "goods.not_found",
   "customer.not_found",
   "customer.blocked",

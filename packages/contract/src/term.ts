@@ -36,6 +36,8 @@ export const TerminalFacts = s.object({
   application: TillApplication,
   /** A device registers its sales with the tax service. */
   fiscal: s.flag,
+  /** The business has a mail server, so receipts can go out by e-mail. */
+  receipt_emails: s.flag,
   ibeacon: s.nullable(IBeacon),
 });
 const SignedIn = s.object({ token: s.text(64), expires_dt: s.nullable(s.text(40)), terminal: TerminalFacts });
@@ -271,7 +273,13 @@ export const term = group("term", {
       referral_code: s.optional(s.text(40)),
     }),
     response: TermCustomer,
-    errors: ["customer.id_invalid", "customer.id_not_allowed", "loyalty.inactive", "referral.not_found"],
+    errors: [
+      "customer.id_invalid",
+      "customer.id_not_allowed",
+      "loyalty.inactive",
+      "referral.not_found",
+      "terminal.type_refuses",
+    ],
     extension: true,
   }),
   accountPin: call("POST /term/customer/account_pin", {
@@ -281,7 +289,14 @@ export const term = group("term", {
     body: s.object({ customer_id: s.idOf("customer"), special_account_id: s.idOf("special_account") }),
     /** The masked address, still recognisable to its owner. */
     response: s.object({ sent_to: s.text(254), expires_dt: s.text(40) }),
-    errors: ["customer.not_found", "customer.blocked", "customer.email_missing", ...unpaying, "rate.limited"],
+    errors: [
+      "customer.not_found",
+      "customer.blocked",
+      "customer.email_missing",
+      ...unpaying,
+      "rate.limited",
+      "terminal.type_refuses",
+    ],
     extension: true,
   }),
   process: call("POST /term/check/process", {
@@ -320,6 +335,7 @@ export const term = group("term", {
       "transaction.not_found",
       "transaction.state",
       "transaction.expired",
+      "terminal.type_refuses",
       "sale.malformed",
       "line.unknown",
       "line.quantity_raised",
@@ -339,7 +355,7 @@ export const term = group("term", {
     access: seller,
     body: CancelBody,
     response: s.object({ transaction: Transaction }),
-    errors: ["transaction.not_found", "transaction.state", "shift.needed", ...undoing],
+    errors: ["transaction.not_found", "transaction.state", "terminal.type_refuses", "shift.needed", ...undoing],
     needsKey: true,
     extension: true,
   }),

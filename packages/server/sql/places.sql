@@ -43,22 +43,19 @@ where "place"."pos_id" = $1;
 select "place".*, case when "place"."latitude" is not null
   and "place"."longitude" is not null then round(12742000 * asin(least(1, sqrt(power(sin((radians(("place"."latitude")::double precision / 1000000) - radians(($1)::double precision / 1000000)) / 2), 2) + cos(radians(("place"."latitude")::double precision / 1000000)) * cos(radians(($2)::double precision / 1000000)) * power(sin((radians(("place"."longitude")::double precision / 1000000) - radians(($3)::double precision / 1000000)) / 2), 2))))) end as "distance_m"
 from "place"
-where "place"."state" = $4
-  and "place"."active" = $5
-  and "place"."programme_active" = $6
-  and (position(lower($7) in lower(concat_ws(' ', "place"."words", "place"."programme_words"))) > 0)
-order by case when "place"."latitude" is not null
-  and "place"."longitude" is not null then round(12742000 * asin(least(1, sqrt(power(sin((radians(("place"."latitude")::double precision / 1000000) - radians(($8)::double precision / 1000000)) / 2), 2) + cos(radians(("place"."latitude")::double precision / 1000000)) * cos(radians(($9)::double precision / 1000000)) * power(sin((radians(("place"."longitude")::double precision / 1000000) - radians(($10)::double precision / 1000000)) / 2), 2))))) end asc nulls last,
-  lower("place"."title"),
-  "place"."pos_id";
+where place.state = 'allowed'
+  and place.active
+  and place.programme_active
+  and (place.search_text like lower($4))
+order by place.point <-> place_point($5::bigint, $6::bigint), lower("place"."title"), "place"."pos_id";
 
 -- listPlaces, required parameters only
 select "place".*, null::double precision as "distance_m"
 from "place"
-where "place"."state" = $1
-  and "place"."active" = $2
-  and "place"."programme_active" = $3
-  and (true)
+where place.state = 'allowed'
+  and place.active
+  and place.programme_active
+  and true
 order by lower("place"."title"), "place"."pos_id";
 
 -- listRequests

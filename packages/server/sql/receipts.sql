@@ -32,3 +32,28 @@ left join "transaction" as "s" on "s"."business_id" = "t"."business_id"
   and "s"."id" = "t"."refund_of_id"
 where "t"."business_id" = $1::uuid
   and "t"."id" = $2;
+
+-- getReader
+select "t"."loyalty_id",
+  "t"."customer_id",
+  "c"."email",
+  "c"."language" as "customer_language",
+  "d"."language" as "terminal_language",
+  "l"."default_language" as "programme_language"
+from "transaction" as "t"
+inner join "loyalty" as "l" on "l"."business_id" = "t"."business_id"
+  and "l"."id" = "t"."loyalty_id"
+left join "terminal" as "d" on "d"."business_id" = "t"."business_id"
+  and "d"."id" = "t"."terminal_id"
+left join "customer" as "c" on "c"."business_id" = "t"."business_id"
+  and "c"."id" = "t"."customer_id"
+where "t"."business_id" = $1::uuid
+  and "t"."id" = $2;
+
+-- listEmailsOf
+select "id", "recipient", "status", "problem", "created_dt"
+from "message"
+where "business_id" = $1::uuid
+  and "transaction_id" = $2
+order by "created_dt" desc, "id" desc
+limit $3;

@@ -132,7 +132,13 @@ function refundsOf({ ids }: Fixtures): Record<string, Requested> {
 /** The address on the receipt of a sale. */
 function receiptsOf({ ids }: Fixtures): Record<string, Requested> {
   const byToken = { path: { token: ids.receipt_token ?? "" } };
-  return { "receipts.page": byToken, "receipts.ofTill": byToken };
+  const ofSale = { path: { transactionId: ids.sold ?? "" } };
+  return {
+    "receipts.page": byToken,
+    "receipts.ofTill": byToken,
+    "receipts.email": { ...ofSale, body: { email: "olena@example.com" } },
+    "receipts.emails": ofSale,
+  };
 }
 
 /** A link shows one card. */

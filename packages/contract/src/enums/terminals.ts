@@ -10,6 +10,21 @@ export const TERMINAL_TYPES = [
 ] as const;
 export type TerminalType = (typeof TERMINAL_TYPES)[number];
 
+/** What a terminal may refuse because of its use: enrolling customers, selling at all, holding goods until later, taking a finished sale back, and offers that staff choose. */
+export const TERMINAL_DUTIES = ["add-customers", "sell", "reserve", "take-back", "manual-rules"] as const;
+export type TerminalDuty = (typeof TERMINAL_DUTIES)[number];
+
+/** What terminals of each type do not do; the others do everything. */
+export const REFUSED_DUTIES: Record<TerminalType, readonly TerminalDuty[]> = {
+  register: [],
+  steward: [],
+  validator: ["add-customers", "sell", "reserve", "take-back", "manual-rules"],
+  "prepaid-services": ["reserve"],
+  "road-tanker-driver": [],
+  kiosk: ["take-back", "manual-rules"],
+  "kiosk-and-register": [],
+};
+
 /** The purpose of the customer-facing tablet. */
 export const DISPLAY_TYPES = ["customer-identity", "gift-redeem", "login-pad", "steward"] as const;
 export type DisplayType = (typeof DISPLAY_TYPES)[number];

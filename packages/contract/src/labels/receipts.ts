@@ -1,7 +1,7 @@
 import { failure } from "../kit/texts.ts";
 
 export const receiptsLabels = {
-  about: "Receipts that their address opens, which they carry as a QR code.",
+  about: "Receipts that their address opens, which they carry as a QR code, and that tills send by e-mail.",
   failures: {
     "receipt.not_found": failure(
       404,
@@ -11,6 +11,15 @@ export const receiptsLabels = {
       "По этому адресу чека нет. Отсканируйте код ещё раз.",
       "Unter dieser Adresse gibt es keinen Beleg. Scannen Sie den Code noch einmal.",
       "Aucun ticket à cette adresse. Scannez le code encore une fois.",
+    ),
+    "receipt.no_address": failure(
+      422,
+      "The customer of the check has no e-mail address, and none is given.",
+      "There is no e-mail address yet. Enter one.",
+      "Адреси ел. пошти ще немає. Введіть її.",
+      "Адреса эл. почты ещё нет. Введите его.",
+      "Es gibt noch keine E-Mail-Adresse. Geben Sie eine ein.",
+      "Il n’y a pas encore d’adresse e-mail. Saisissez-en une.",
     ),
     "receipt.of_another_terminal": failure(
       422,

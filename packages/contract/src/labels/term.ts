@@ -148,6 +148,15 @@ export const termLabels = {
       "Mehr als reserviert kann nicht verkauft werden. Verkaufen Sie den Rest gesondert.",
       "On ne peut pas vendre plus que réservé. Faites une seconde vente pour le reste.",
     ),
+    "sale.beyond_tank": failure(
+      422,
+      "The litres of the check are more than the tank of the road tanker holds; `litres` is what it holds.",
+      "That is more than the road tanker holds. Check the litres.",
+      "Це більше, ніж вміщує цистерна бензовоза. Перевірте літри.",
+      "Это больше, чем вмещает цистерна бензовоза. Проверьте литры.",
+      "Das ist mehr, als der Tankwagen fasst. Prüfen Sie die Liter.",
+      "C’est plus que la contenance du camion-citerne. Vérifiez les litres.",
+    ),
     "payments.type_not_allowed": failure(
       422,
       "The terminal does not take this payment method; the index names the payment.",

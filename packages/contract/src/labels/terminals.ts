@@ -270,6 +270,15 @@ export const terminalsLabels = {
       "Dieses Terminal gibt es nicht mehr. Laden Sie die Liste neu.",
       "Ce terminal n’existe plus. Rechargez la liste.",
     ),
+    "terminal.type_refuses": failure(
+      422,
+      "Terminals of this type do not do this; `duty` names it.",
+      "This terminal is not for that. Use a till, or change the type of the terminal.",
+      "Цей термінал не для цього. Скористайтеся касою або змініть тип термінала.",
+      "Этот терминал не для этого. Воспользуйтесь кассой или измените тип терминала.",
+      "Dieses Terminal ist dafür nicht vorgesehen. Nehmen Sie eine Kasse, oder ändern Sie den Typ des Terminals.",
+      "Ce terminal n’est pas prévu pour cela. Utilisez une caisse ou changez le type du terminal.",
+    ),
     "terminal.refused": failure(
       401,
       "The terminal's login or password is wrong.",

@@ -127,6 +127,8 @@ const own: Record<string, string> = {
   "goods.serviceTypes": "listServiceTypes",
   "receipts.ofTill": "getReceiptTransaction",
   "receipts.page": "getPublicReceipt",
+  "receipts.email": "sendCheckReceiptEmail",
+  "receipts.emails": "listCheckReceiptEmails",
   "refunds.add": "createRefund",
   "refunds.preview": "previewRefund",
   "refunds.tillAdd": "createTillRefund",

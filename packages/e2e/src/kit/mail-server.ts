@@ -1,7 +1,7 @@
 import type { AddressInfo } from "node:net";
 import { createServer, type Socket } from "node:net";
 
-/** Stands in for a mail server: it takes every mail (RFC 5321) and keeps its text. */
+/** Stands in for a mail server: it takes every mail (RFC 5321) but those to addresses that begin with `gone@`, and keeps its text. */
 export async function startMailServer(): Promise<{ port: number; mails: string[]; close(): void }> {
   const mails: string[] = [];
   const server = createServer((socket) => converse(socket, (mail) => mails.push(mail)));
@@ -14,6 +14,7 @@ const endOfMail = "\r\n.\r\n";
 
 function answerTo(command: string): string {
   if (/^QUIT$/i.test(command)) return "221 Bye\r\n";
+  if (/^RCPT TO:<gone@/i.test(command)) return "550 No such mailbox\r\n";
   return /^AUTH /i.test(command) ? "235 Welcome\r\n" : "250 OK\r\n";
 }
 

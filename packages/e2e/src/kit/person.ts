@@ -9,6 +9,8 @@ export interface Person {
   email: string;
   password: string;
   business: string;
+  /** Of their session, for requests that the client does not make. */
+  token: string;
   request: Client;
   loyaltyId: string;
   /** Signs the user in within a browser, without its form. */
@@ -70,6 +72,7 @@ export async function newPerson(business: string, url: string = inject("url"), b
     email,
     password,
     business,
+    token,
     request,
     loyaltyId: items[0]?.id ?? "",
     async enter(context) {

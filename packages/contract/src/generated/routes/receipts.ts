@@ -5,4 +5,6 @@ import type { RoutesOf } from "../../kit/client.ts";
 export const receipts: RoutesOf<Contract>["receipts"] = {
   page: {"name":"receipts.page","method":"GET","path":"/public/receipts/{token}","writes":false,"body":"none","answer":"html"},
   ofTill: {"name":"receipts.ofTill","method":"GET","path":"/term/receipts/{token}","writes":false,"body":"none","answer":"json"},
+  email: {"name":"receipts.email","method":"POST","path":"/term/checks/{transactionId}/receipt/email","writes":true,"body":"required","answer":"json"},
+  emails: {"name":"receipts.emails","method":"GET","path":"/term/checks/{transactionId}/receipt/email","writes":false,"body":"none","answer":"json"},
 };

@@ -30,5 +30,12 @@ export const fiscal: Record<string, string> = {
   "TillFiscalReceipt.kind": "What is registered.",
   "TillFiscalReceipt.state": "Whether it is registered.",
   "TillFiscalReceipt.problem": "Why it is not registered yet. Null if it is, or was not sent yet.",
+  "TerminalInfo.receipt_emails": "Whether the business has a mail server, so that receipts can be sent by e-mail.",
+  "ReceiptEmail.recipient": "Address that the receipt goes to.",
+  "ReceiptEmail.status": "How far the e-mail has come.",
+  "ReceiptEmail.problem":
+    "Why the e-mail has not gone. One that still waits is tried again. Null if nothing went wrong.",
+  "SendCheckReceiptEmailRequest.email": "Address to send to; that of the customer of the check when absent.",
+  customer_email: "E-mail address of the customer of the check. Null if there is none.",
   "TerminalInfo.fiscal": "Whether a fiscal device registers the sales of the terminal.",
 };

@@ -6,6 +6,7 @@ export const office: Record<string, string> = {
   "ReferralInvitation.applications": "The business's own apps, where customers get them.",
   "GoogleCheck.said": "What Google answered, in its own words. Empty if it takes the passes or says nothing.",
   "WalletCard.wallets": "Wallets that the card can be added to now.",
+  "Message.resendable": "Whether the message may be sent once more.",
   "Message.author": "Person who wrote the message to support or answered it. Null for other messages.",
   "MessageAttachment.size": "Size of the file in bytes.",
   "MessageFile.size": "Size of the file in bytes.",

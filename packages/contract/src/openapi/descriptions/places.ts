@@ -26,5 +26,5 @@ export const places: Record<string, string> = {
   vehicle_number: "Number plate of a road tanker.",
   driver_staff_id:
     "Identifier of the staff member who alone sells at the terminals of the road tanker's driver. Null for no limit.",
-  tank_capacity: "Litres that a road tanker holds.",
+  tank_capacity: "Litres that a road tanker holds. A check with more litres is refused. Null for no limit.",
 };

@@ -837,6 +837,7 @@ export interface Message {
   subject: string | null;
   support: Generated<boolean>;
   text: string;
+  transaction_id: string | null;
 }
 
 export interface MessageConsentChange {
@@ -1032,12 +1033,14 @@ export interface Place {
   latitude: bigint | null;
   longitude: bigint | null;
   loyalty_id: string;
+  point: Generated<string | null>;
   pos_id: string;
   programme: Json;
   programme_active: boolean;
   programme_words: string;
   reason: string | null;
   requested_dt: Date;
+  search_text: Generated<string>;
   state: "requested" | "rejected" | "allowed";
   title: string;
   words: string;

@@ -1,5 +1,5 @@
 import type { messages } from "@patron/contract";
-import { type MessageType, SECRET_EVENTS } from "@patron/contract/enums";
+import type { MessageType } from "@patron/contract/enums";
 import type { Failure } from "@patron/contract/kit";
 import type { InferResult } from "kysely";
 import { newId } from "#kit/id.ts";
@@ -16,6 +16,7 @@ import { lockMessage } from "./incoming/queries.ts";
 import { typeOf } from "./provider-calls.ts";
 import { getProvider } from "./provider-queries.ts";
 import * as queries from "./queries.ts";
+import { isResendable } from "./resendable.ts";
 import { testTexts } from "./test-texts.ts";
 import { toMessage } from "./views.ts";
 
@@ -72,12 +73,6 @@ export const messageCalls: Handlers<MessageCalls> = {
 };
 
 type Locked = InferResult<ReturnType<typeof lockMessage>>[number];
-/** A message that no channel has delivered, and every one to the business's own system. A PIN has ended by then. */
-function isResendable({ incoming, support, src_type, status, message_code, message_type, due_dt }: Locked): boolean {
-  if (incoming || support || src_type === "test" || (SECRET_EVENTS as readonly string[]).includes(message_code ?? ""))
-    return false;
-  return status === "error" || status === "rejected" || (message_type === "external-system" && due_dt === null);
-}
 
 /** Where a message begins once more: at its first channel, where the customer has it; else where it was last. */
 async function channelFor(tenant: Tenant, row: Locked): Promise<queries.Resent> {

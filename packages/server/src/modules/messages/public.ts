@@ -1,1 +1,2 @@
+export { hasProviders } from "./channel.ts";
 export { devicePage } from "./devices/page.ts";

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { calls } from "@patron/contract/routes";
 import { beforeEach, expect, test } from "vitest";
+import { inTenant, q } from "#kit/database/rows.ts";
 import { type Reply, startHttpService } from "../../../test/messages/http-service.ts";
 import { startTestServer } from "../../../test/server.ts";
 import { type World, world } from "../../../test/world.ts";
@@ -81,11 +82,21 @@ test("an unknown message and one whose service is off are refused", async () => 
   expect(await stateOf(id)).toBe("error");
 });
 
+test("a PIN is not sent again, and a message says whether it may be", async () => {
+  answer = { body: refused };
+  const { id, resendable } = await written("sms");
+  expect(resendable).toBe(true);
+  const pin = q.updateTable("message").set({ message_code: "pin" }).where(inTenant()).where("id", "=", id);
+  await w.inside((tenant) => tenant.run(pin));
+  expect(await w.owner.request(get, { path: { messageId: id } })).toMatchObject({ status: "error", resendable: false });
+  await expect(again(id)).rejects.toMatchObject({ code: "message.not_resendable" });
+});
+
 test("neither a test nor what a customer wrote is sent again", async () => {
   answer = { body: refused };
   const path = { messageType: "sms" };
   const { id } = await w.owner.request(calls.messages.test, { path, body: { recipient: "+380671234567" } });
   await deliver();
-  expect(await stateOf(id)).toBe("error");
+  expect(await w.owner.request(get, { path: { messageId: id } })).toMatchObject({ status: "error", resendable: false });
   await expect(again(id)).rejects.toMatchObject({ code: "message.not_resendable" });
 });

@@ -7,6 +7,7 @@ import type { Attachment } from "#kit/files.ts";
 import { nameOf } from "../customers/public.ts";
 import type { countOutcomes, MailingRow } from "./mailing-queries.ts";
 import type { getMessage } from "./queries.ts";
+import { isResendable } from "./resendable.ts";
 
 type MessageRow = InferResult<ReturnType<typeof getMessage>>[number];
 type Outcome = InferResult<ReturnType<typeof countOutcomes>>[number];
@@ -48,6 +49,7 @@ export function toMessage(row: MessageRow, currency: string): ReplyOf<typeof mes
     error_text: row.error_text,
     support: row.support,
     author: row.author,
+    resendable: isResendable(row),
     attachments: attachmentsOf(row).map(({ name, type, size }) => ({ name, type, size })),
   };
 }

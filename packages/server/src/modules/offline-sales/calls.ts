@@ -5,7 +5,7 @@ import { implement, readsFirst } from "#kit/implement.ts";
 import { readPage } from "#kit/records/paged.ts";
 import { isPublicKey, isSignedBy, textHash } from "#kit/vault/signing-key.ts";
 import { actingPerson, terminalOf } from "#kit/who.ts";
-import { readSite } from "../selling/public.ts";
+import { readSite, refuseDuty } from "../selling/public.ts";
 import { takeCatalogue } from "./catalogue.ts";
 import { offlineSaleExport } from "./export.ts";
 import { readFilter } from "./filter.ts";
@@ -23,6 +23,7 @@ export const offlineCalls = implement(
 
     async openSeries({ body, tenant, who, now, fail, changed }) {
       if (!isPublicKey(body.public_key)) return fail("offline_series.key_invalid");
+      await refuseDuty(tenant, terminalOf(who).terminalId, "sell");
       const { last_ordinal: ordinal } = await tenant.one(queries.takeOrdinal());
       const id = newId();
       const row = { id, ordinal, terminal_id: terminalOf(who).terminalId, person_id: actingPerson(who) };

@@ -1,6 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
 import { inTenant, q } from "#kit/database/rows.ts";
-import { hasWords } from "#kit/search.ts";
 
 /** What the directory has of a point of sale. */
 export interface PlaceFacts {
@@ -76,14 +75,27 @@ function distanceFrom(point: Point | undefined): RawBuilder<number | null> {
     then round(12742000 * asin(least(1, ${chord}))) end`;
 }
 
+/** What visitors see, in the words of the indexes of migration 0334. */
+const isShown = sql<boolean>`place.state = 'allowed' and place.active and place.programme_active`;
+
+/** Whether a place or its programme has every word of a search, whatever its case. */
+function hasWords(search: string | undefined): RawBuilder<boolean> {
+  const words = (search ?? "").split(/\s+/).filter(Boolean);
+  const patterns = words.map((word) => `%${word.replaceAll(/[\\%_]/g, "\\$&")}%`);
+  const each = patterns.map((one) => sql`place.search_text like lower(${one})`);
+  return each.length > 0 ? sql<boolean>`(${sql.join(each, sql` and `)})` : sql<boolean>`true`;
+}
+
+/** The order of nearness, which the index of points has; those without coordinates are last. */
+const nearnessTo = ({ latitude, longitude }: Point) =>
+  sql`place.point <-> place_point(${latitude}::bigint, ${longitude}::bigint)`;
+
 /** Listed places with every word of a search: the nearest to a point first and those without coordinates last, else by name; ties by id. */
 export const listPlaces = (search: string | undefined, point: Point | undefined) =>
   rows(point)
-    .where("place.state", "=", "allowed")
-    .where("place.active", "=", true)
-    .where("place.programme_active", "=", true)
-    .where(hasWords(search, sql.ref("place.words"), sql.ref("place.programme_words")))
-    .$if(point !== undefined, (query) => query.orderBy(distanceFrom(point), (order) => order.asc().nullsLast()))
+    .where(isShown)
+    .where(hasWords(search))
+    .$if(point !== undefined, (query) => (point ? query.orderBy(nearnessTo(point)) : query))
     .orderBy(({ fn }) => fn("lower", ["place.title"]))
     .orderBy("place.pos_id");
 

@@ -61,6 +61,25 @@ test("a discrepancy is stored, reported to owners and accountants, and stops no 
   await s.sell({ items: [{ code: "A", quantity: "1" }], customer_id: customer });
 });
 
+test("a past sale that prices differently raises the same alarm at night, and names the sale", async () => {
+  const s = await shop(server);
+  const { id } = (await s.sell({ items: [{ code: "A", quantity: "1" }] })).transaction;
+  await s.w.inside((tenant) =>
+    tenant.run(raw(sql`update transaction set discount_amount = discount_amount + 1 where id = ${id}`)),
+  );
+  await prove(s, "2026-11-22");
+  const { latest } = await listProofs(s);
+  expect(latest?.gaps).toContainEqual({
+    promise: "sales-price-the-same",
+    subject: id,
+    found: "discount_amount 1",
+    expected: "0",
+  });
+  expect(await alarms(s)).toHaveLength(1);
+  const told = await s.w.owner.request(calls.notifications.list, {});
+  expect(told.items.map(({ event }) => event)).toContain("ledger-difference");
+});
+
 test("proves every business by itself, however many servers try at once", async () => {
   const [one, two] = [await shop(server), await shop(server)];
   const night = new Date(server.clock.now().getTime() + 40 * 86_400_000);

@@ -3,6 +3,7 @@ import { type Handlers, implement } from "#kit/implement.ts";
 import { terminalOf } from "#kit/who.ts";
 import { refundsSaleOf } from "../refunds/public.ts";
 import { maySeeMargins, readReceiptToken, readTransaction, receiptUrl } from "../transactions/public.ts";
+import { emailCalls } from "./emails.ts";
 import { receiptPage } from "./receipt.ts";
 
 /** The pages of a transaction for the back office. */
@@ -33,6 +34,8 @@ export const transactionPageCalls: Pick<Handlers<typeof transactions>, "check" |
 };
 
 export const receiptCalls = implement(receipts, {
+  ...emailCalls,
+
   async page({ path, query, tenant, language, settings, fail }) {
     const found = readReceiptToken(path.token, settings);
     if (!found) return fail("receipt.not_found");

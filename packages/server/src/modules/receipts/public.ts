@@ -1,2 +1,3 @@
-export { printStyle, receiptPage } from "./receipt.ts";
+export { printStyle } from "./print-style.ts";
+export { receiptPage } from "./receipt.ts";
 export { receiptMessages } from "./receipt-messages.ts";

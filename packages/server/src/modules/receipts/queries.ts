@@ -19,3 +19,27 @@ export const getReceiptHead = (id: string) =>
     .select((eb) => eb.fn.coalesce("p.time_zone", "l.time_zone").as("time_zone"))
     .where(inTenant("t"))
     .where("t.id", "=", id);
+
+/** Whom a receipt is for, and the languages that it may be in. */
+export const getReader = (id: string) =>
+  q
+    .selectFrom("transaction as t")
+    .innerJoin("loyalty as l", (join) => onRefInTenant(join, "l.id", "t.loyalty_id"))
+    .leftJoin("terminal as d", (join) => onRefInTenant(join, "d.id", "t.terminal_id"))
+    .leftJoin("customer as c", (join) => onRefInTenant(join, "c.id", "t.customer_id"))
+    .select(["t.loyalty_id", "t.customer_id", "c.email", "c.language as customer_language"])
+    .select(["d.language as terminal_language", "l.default_language as programme_language"])
+    .where(inTenant("t"))
+    .where("t.id", "=", id);
+
+const shownEmails = 10;
+/** The latest e-mails with the receipt of a transaction, newest first; ties by id. */
+export const listEmailsOf = (transactionId: string) =>
+  q
+    .selectFrom("message")
+    .select(["id", "recipient", "status", "problem", "created_dt"])
+    .where(inTenant())
+    .where("transaction_id", "=", transactionId)
+    .orderBy("created_dt", "desc")
+    .orderBy("id", "desc")
+    .limit(shownEmails);

@@ -281,7 +281,7 @@ export const receiptMessages: Record<Language, ReceiptMessages> = {
     delivery: "Lieferung",
     tip: "Trinkgeld",
     rounding: "Rundung",
-    toPay: "Gesamtbetrag",
+    toPay: "Zu zahlen",
     change: "Rückgeld",
     bonusesAdded: "Gesammelte Boni",
     credited: "Gutgeschrieben auf",

@@ -1,21 +1,22 @@
-import type { Language, ReceiptPaper, ReceiptTemplate } from "@patron/contract/enums";
+import type { Language, ReceiptTemplate } from "@patron/contract/enums";
 import type { Of } from "@patron/contract/kit";
 import type { Check, GrossMargin, Transaction } from "@patron/contract/shapes";
 import { unitText } from "@patron/contract/units";
 import { formatDecimal, showMoney, showNumber } from "@patron/engine";
-import { currencyExponent, divide, parseRate } from "@patron/engine/money";
+import { currencyExponent, divide, moneyText, parseMoney, parseRate, sum } from "@patron/engine/money";
 import { renderSVG } from "uqr";
 import { pageHtml, safe } from "#kit/html.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import { type LegalInfo, readLegalInfo, readSettings } from "../business/public.ts";
 import { amountText } from "../special-accounts/public.ts";
-import { applicationOf } from "../terminals/public.ts";
 import { readCheck, readGrossMargin, readTransaction } from "../transactions/public.ts";
 import { fiscalPart } from "./fiscal-part.ts";
 import { newsPart, readNews } from "./news.ts";
 import { asOrdered } from "./ordered.ts";
+import { printStyle } from "./print-style.ts";
 import { getReceiptHead } from "./queries.ts";
 import { type ReceiptMessages, receiptMessages } from "./receipt-messages.ts";
+import { siteOf } from "./site.ts";
 
 interface Printed {
   transaction: Of<typeof Transaction>;
@@ -64,13 +65,11 @@ export async function receiptPage(
   const showsMargin = seesMargins && template === "business";
   const margin = showsMargin ? await readGrossMargin(tenant, id, transaction.currency) : undefined;
   const row = await tenant.one(getReceiptHead(id));
-  const posAddress = (row.address ?? {}) as Record<string, string>; // Written only from the address shape.
-  const address = [row.pos_title, posAddress.street, posAddress.city].filter(Boolean).join(", ");
   const texts = receiptMessages[language];
   const settings = await readSettings(tenant);
   const inLanguage = (texts: Record<string, string>) => texts[language] || texts[row.language];
   const head = {
-    ...{ business: inLanguage(settings.public_name) || row.business_title, address, time_zone: row.time_zone },
+    ...siteOf(row, settings, language),
     refundOf: row.refund_of_number?.toString(),
     roadTanker: row.vehicle_number ?? undefined,
   };
@@ -174,11 +173,11 @@ function byHand(check: Printed["check"], line: string, { priceByHand }: ReceiptM
 }
 
 /** A unit price with the decimals of its currency, or more where it has them. */
-function unitPrice(text: string, currency: string | undefined, language: Language): string {
+export function unitPrice(text: string, currency: string | undefined, language: Language): string {
   return showNumber(text, language, currencyExponent(currency ?? "")) ?? text;
 }
 
-/** The check as the terminal computed it: every column of every line. */
+/** The check as the terminal computed it: every column of every line. The sums below name the currency. */
 function wideLines({ check, language, texts }: Printed): string {
   const head = [
     texts.code,
@@ -192,21 +191,22 @@ function wideLines({ check, language, texts }: Printed): string {
     texts.toPay,
   ];
   const rows = (check?.items ?? []).map((item) => {
-    const money = (text: string) => safe(showMoney(text, check?.currency ?? "", language) ?? text);
+    const money = (text: string) => safe(unitPrice(text, check?.currency, language));
     const tax = item.taxes.map((one) => `${safe(one.code ?? "")} ${money(one.amount)}`).join("<br>");
     const quantity = safe(`${showNumber(item.quantity, language) ?? item.quantity} ${unitText(item.unit, language)}`);
     const cells = [
       safe(item.code),
       safe(item.title) + byHand(check, item.id, texts),
       quantity,
-      safe(unitPrice(item.price_posted, check?.currency, language)),
+      money(item.price_posted),
       money(item.amount),
       money(item.discount_amount),
       money(item.bonuses_redeemed),
-      tax,
+      `<span>${tax}</span>`,
       money(item.amount_to_pay),
     ];
-    return `<tr>${cells.map((cell) => `<td>${cell}</td>`).join("")}</tr>`;
+    // A roll is too narrow for columns, so each value is beside the name of its column.
+    return `<tr>${cells.map((cell, at) => `<td data-name="${safe(head[at] ?? "")}">${cell}</td>`).join("")}</tr>`;
   });
   return `<table class="wide"><thead><tr>${head.map((text) => `<th scope="col">${safe(text)}</th>`).join("")}</tr></thead>
 <tbody>${rows.join("\n")}</tbody></table>`;
@@ -276,16 +276,20 @@ function roundedPercent(percent: string): string {
   return formatDecimal(divide(parseRate(percent) ?? 0n, 100_000n), 1);
 }
 
-/** Taxes by type, as needed for bookkeeping. */
+/** Taxes by type, as needed for bookkeeping: the sum of each. */
 function taxRows(check: Of<typeof Check> | undefined, texts: ReceiptMessages, language: Language): string {
-  const kinds = Map.groupBy(check?.items.flatMap((item) => item.taxes) ?? [], (tax) => tax.tax_id);
+  if (!check) return "";
+  const { items, currency } = check;
+  const kinds = Map.groupBy(
+    items.flatMap((item) => item.taxes),
+    (tax) => tax.tax_id,
+  );
   return [...kinds.values()]
     .map((taxes) => {
       const [first] = taxes;
-      const label = `${texts.included} ${first?.title ?? ""} (${first?.code ?? ""})`;
-      return taxes
-        .map((tax) => row(label, showMoney(tax.amount, check?.currency ?? "", language) ?? tax.amount))
-        .join("");
+      const label = [texts.included, first?.title, first?.code && `(${first.code})`].filter(Boolean).join(" ");
+      const amount = moneyText(sum(taxes.map((tax) => parseMoney(tax.amount, currency) ?? 0n)), currency);
+      return row(label, showMoney(amount, currency, language) ?? amount);
     })
     .join("");
 }
@@ -319,24 +323,3 @@ function qrPart(url: string, { online }: ReceiptMessages): string {
 function row(label: string, value: string | null | undefined): string {
   return value ? `<tr><th scope="row">${safe(label)}</th><td>${safe(value)}</td></tr>` : "";
 }
-
-/** The style of pages that a terminal prints, by its settings. */
-export function printStyle(settings: unknown): string {
-  return `${papers[applicationOf(settings).receipt_paper]}${style}`;
-}
-
-/** A printer of rolls leaves some of their width blank. */
-const papers: Record<ReceiptPaper, string> = {
-  "58-mm": "body{font:12px/1.35 system-ui,sans-serif;max-width:50mm}td{overflow-wrap:anywhere}@page{margin:2mm}",
-  "80-mm": "body{font:13px/1.4 system-ui,sans-serif;max-width:72mm}@page{margin:4mm}",
-  a4: "body{font:14px/1.5 system-ui,sans-serif;max-width:170mm}@page{size:a4;margin:20mm}",
-};
-const style = `body{color:#000;background:#fff;margin:1rem auto}
-h1{font-size:16px;margin:0;text-align:center}h2{font-size:14px;margin:.75rem 0 0;text-align:center}p{margin:.25rem 0;text-align:center}
-table{width:100%;border-collapse:collapse;margin-top:.75rem}th{font-weight:400;text-align:start;vertical-align:top}
-td{text-align:end;white-space:nowrap;vertical-align:top;font-variant-numeric:tabular-nums}tr>*{padding:.125rem 0}
-.lines,.totals{border-top:1px dashed #000;padding-top:.25rem}.sub{display:block;color:#444;font-size:12px}td.sub,th.sub{display:table-cell}
-.pay>*{font-size:16px;font-weight:700;padding:.375rem 0}.mark{font-weight:700;border:2px solid #000;padding:.25rem}.thanks{margin-top:1rem;white-space:pre-line}.news{border-top:1px dashed #000;margin-top:.75rem;padding-top:.5rem}.news p{white-space:pre-line}h3{font-size:13px;margin:0;text-align:center}a{color:inherit;overflow-wrap:anywhere}
-.qr{display:block;margin-top:1rem;text-align:center;font-size:12px;text-decoration:none;break-inside:avoid}.qr svg{display:block;width:32mm;margin:0 auto}
-.wide td,.wide th{padding:.25rem .5rem;border-bottom:1px solid #ccc}.wide th{text-align:end;white-space:nowrap}.wide :is(td,th):nth-child(-n+2){text-align:start;white-space:normal}
-body:has(.wide){max-width:60rem}@media screen{body{padding:0 1rem}}@media print{body{margin:0}.copy+.copy{break-before:page}}`;

@@ -79,6 +79,21 @@ describe("check and receipt", () => {
   });
 });
 
+test("a tax that several lines hold is one sum on the copy for the books", async () => {
+  const s = await shop(server);
+  await s.excise("A", "1.00");
+  const { transaction } = await s.sell({ items: [...examples, { line_id: "C", code: "A", quantity: "3" }] });
+  const { body } = await s.w.owner.send({
+    method: "GET",
+    target: `/transactions/${transaction.id}/receipt?template_type=business`,
+    headers: { "accept-language": "de" },
+  });
+  const rows = [...String(body).matchAll(/<th scope="row">([^<]*Excise[^<]*)<\/th><td>([^<]*)</g)];
+  expect(rows.map(([, name, amount]) => [name, amount?.replaceAll("\u00a0", " ")])).toEqual([
+    ["inkl. Excise (EX)", "6,00 UAH"],
+  ]);
+});
+
 describe("an order", () => {
   const page = async (s: Awaited<ReturnType<typeof shop>>, id: string, template: string, language = "en") => {
     const target = `/transactions/${id}/order?template_type=${template}`;

@@ -3,7 +3,7 @@ import type { BodyOf } from "@patron/contract/kit";
 import type { Context, Handlers } from "#kit/implement.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import { terminalOf } from "#kit/who.ts";
-import { lockOwn, type Site } from "../selling/public.ts";
+import { lockOwn, refuseDuty, type Site } from "../selling/public.ts";
 import { readStored } from "../transactions/public.ts";
 import { type Origin, siteOfRefund } from "./elsewhere.ts";
 import * as queries from "./queries.ts";
@@ -13,9 +13,16 @@ import { type Row, refusedAs } from "./sold.ts";
 export const refundCalls: Handlers<typeof refunds> = {
   preview: ({ path, body, tenant, now }) => preview(tenant, path.transactionId, body, now),
   add: (context) => add(context, context.body),
-  tillPreview: ({ path, body, tenant, now, who }) =>
-    preview(tenant, path.transactionId, body, now, terminalOf(who).terminalId),
-  tillAdd: (context) => add(context, context.body, terminalOf(context.who).terminalId),
+  async tillPreview({ path, body, tenant, now, who }) {
+    const { terminalId } = terminalOf(who);
+    await refuseDuty(tenant, terminalId, "take-back");
+    return preview(tenant, path.transactionId, body, now, terminalId);
+  },
+  async tillAdd(context) {
+    const { terminalId } = terminalOf(context.who);
+    await refuseDuty(context.tenant, terminalId, "take-back");
+    return add(context, context.body, terminalId);
+  },
 };
 
 /** `terminalId` limits it to sales that a till may refund. */

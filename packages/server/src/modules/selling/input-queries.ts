@@ -29,6 +29,7 @@ export const getSite = (terminalId: string) =>
       "pos.title as pos_title",
       "pos.address as pos_address",
       "pos.time_zone as pos_time_zone",
+      "pos.tank_capacity",
       "loyalty.id as loyalty_id",
       "loyalty.title as loyalty_title",
       "loyalty.version as loyalty_version",

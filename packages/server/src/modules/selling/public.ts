@@ -1,5 +1,6 @@
 export { withTargets } from "./account-charges.ts";
 export { cancelTransaction, tellOfRefund } from "./cancel.ts";
+export { refuseDuty } from "./duties.ts";
 export { finalizeReserved, lockOwn, lockReserved } from "./finalize.ts";
 export { getSaleCustomer } from "./input-queries.ts";
 export { tellOfRefunded } from "./notices.ts";

@@ -21,6 +21,7 @@ import {
   tryPinOf,
   withAccount,
 } from "./account-payment.ts";
+import { refuseBeyondTank, refuseByType } from "./duties.ts";
 import * as inputs from "./input-queries.ts";
 import { tellOfSale } from "./notices.ts";
 import { needsCustomer, refuseAtTill, refuseIncomplete } from "./permitted.ts";
@@ -156,6 +157,8 @@ async function priceCheck(sale: Sale, request: SaleRequest, mode: "dry" | "sell"
   if (typeof loaded === "number") throw new Failure("goods.not_found", { details: { index: loaded } });
   const paying = await planPayment(sale, loaded, request);
   refuseAtTill(site, request);
+  refuseByType(site, request, mode);
+  refuseBeyondTank(site, loaded.goods, request);
   if (mode === "sell") refuseIncomplete(site, request);
   return pricePrepared(sale, { loaded, settings, request, paying }, mode);
 }

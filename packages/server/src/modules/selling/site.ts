@@ -9,8 +9,15 @@ import type { Site } from "./price-input.ts";
 export function readSite(tenant: Tenant, terminalId: string): Promise<Site> {
   return tenant.settled(`site ${terminalId}`, async () => {
     const { settings, ...site } = await tenant.one(getSite(terminalId));
-    return { ...site, application: applicationOf(settings) };
+    return { ...site, application: applicationAt(site, applicationOf(settings)) };
   });
+}
+
+/** The settings of a terminal as its type leaves them: prepaid services are paid from accounts, and customers at a kiosk enter no prices. */
+function applicationAt({ terminal_type }: Pick<Site, "terminal_type">, application: Site["application"]) {
+  if (terminal_type === "prepaid-services")
+    return { ...application, payment_types_allowed: ["special-account" as const] };
+  return terminal_type === "kiosk" ? { ...application, price_entry: "none" as const } : application;
 }
 
 /**

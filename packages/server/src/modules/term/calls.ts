@@ -1,4 +1,5 @@
 import { term } from "@patron/contract";
+import { REFUSED_DUTIES } from "@patron/contract/enums";
 import { implement, readsFirst } from "#kit/implement.ts";
 import { passwordDecoy, passwordMatches } from "#kit/password.ts";
 import { hashToken, newToken } from "#kit/secret.ts";
@@ -86,6 +87,8 @@ export const termCalls = implement(term, {
 
   async rules({ tenant, who }) {
     const site = await selling.readSite(tenant, terminalOf(who).terminalId);
+    // Where staff choose none, none are offered.
+    if (REFUSED_DUTIES[site.terminal_type].includes("manual-rules")) return { items: [] };
     return { items: await tenant.many(queries.listManualRules(site.loyalty_id)) };
   },
 
@@ -99,6 +102,7 @@ export const termCalls = implement(term, {
   },
 
   async addCustomer({ body, tenant, who, now, fail, changed }) {
+    await selling.refuseDuty(tenant, terminalOf(who).terminalId, "add-customers");
     const site = await selling.readSite(tenant, terminalOf(who).terminalId);
     if (!site.loyalty_active) return fail("loyalty.inactive");
     refuseIdentity(site, body, site.loyalty_country);
@@ -112,6 +116,7 @@ export const termCalls = implement(term, {
 
   async accountPin({ body, tenant, who, now, fail, changed }) {
     const { terminalId } = terminalOf(who);
+    await selling.refuseDuty(tenant, terminalId, "sell");
     const site = await selling.readSite(tenant, terminalId);
     const customer = await tenant.maybe(selling.getSaleCustomer(site.loyalty_id, body.customer_id));
     if (!customer) return fail("customer.not_found");
@@ -139,12 +144,14 @@ export const termCalls = implement(term, {
 
   reserve: readsFirst<typeof term.reserve>(async (context) => {
     const { expires_in_seconds = reserveSeconds, ...request } = context.body;
+    await selling.refuseDuty(context.tenant, terminalOf(context.who).terminalId, "reserve");
     const { id, check } = await selling.reserveCheck(saleOf(context), request, expires_in_seconds);
     context.changed({ entityType: "transaction", id, after: { status: "authorized" } });
     return { transaction: await transactions.readStored(context.tenant, id), check };
   }),
 
   async finalize({ body, tenant, who, now, changed }) {
+    await selling.refuseDuty(tenant, terminalOf(who).terminalId, "sell");
     const row = await selling.lockReserved(tenant, body.transaction_id, now, terminalOf(who).terminalId);
     const lines = (body.items ?? []).map(({ line_id, quantity, stated_amount }) => ({
       id: line_id,
@@ -159,6 +166,8 @@ export const termCalls = implement(term, {
 
   async cancel({ body, tenant, who, now, fail, changed }) {
     const row = await selling.lockOwn(tenant, body.transaction_id, terminalOf(who).terminalId);
+    // One that is only held is let go by whatever holds it.
+    if (row.status !== "authorized") await selling.refuseDuty(tenant, terminalOf(who).terminalId, "take-back");
     await selling.cancelTransaction(tenant, row, { who, now, reason: body.reason ?? null, changed });
     changed({ entityType: "transaction", id: row.id, before: { status: row.status }, after: { status: "canceled" } });
     const transaction = await transactions.readTransaction(tenant, row.id);

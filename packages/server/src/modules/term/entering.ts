@@ -3,6 +3,7 @@ import type { TerminalFacts } from "@patron/contract/term";
 import { photoOf } from "#kit/files.ts";
 import { hashToken, newToken } from "#kit/secret.ts";
 import type { Tenant } from "#kit/tenant.ts";
+import { hasProviders } from "../messages/public.ts";
 import { nameOf, raise } from "../notifications/public.ts";
 import { needsCustomer, readSettings, readSite } from "../selling/public.ts";
 import { readBeacon } from "../terminals/public.ts";
@@ -25,6 +26,7 @@ export async function readFacts(tenant: Tenant, terminalId: string): Promise<Of<
     loyalty: { id: site.loyalty_id, title: site.loyalty_title },
     business: { id, title, business_code, photo: photoOf(photo) },
     fiscal: site.fiscal,
+    receipt_emails: await hasProviders(tenant, ["email"]),
     ibeacon: await readBeacon(tenant, site),
     application: { ...site.application, customer_required: needsCustomer(site, programme) },
   };

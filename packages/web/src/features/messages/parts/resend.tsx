@@ -18,10 +18,8 @@ export function Resend({ message }: { message: Message }) {
   const resend = useAction(calls.messages.resend, {
     onDone: () => toast({ type: "success", message: t.resent }),
   });
-  const { id, incoming, support, src_type, status, message_type } = message;
-  const isOver = status === "error" || status === "rejected";
-  const isLost = message_type === "external-system" && (status === "delivered" || status === "sent");
-  if (!mayResend || incoming || support || src_type === "test" || !(isOver || isLost)) return null;
+  const { id, resendable } = message;
+  if (!mayResend || !resendable) return null;
   return (
     <div>
       <Button size="sm" icon={RotateCw} loading={resend.busy} onClick={() => resend.run({ path: { messageId: id } })}>

@@ -10,6 +10,7 @@ const messages = {
   hints: {
     public_title: "Shown in the app and on receipts. Leave empty to use the name.",
     latitude: "In degrees, for example 50.450100. For a road tanker, its last known position.",
+    tank_capacity: "A sale of more litres is refused. Leave empty for no limit.",
     driver_staff_id:
       "Only the driver can sign in at terminals of the type “road tanker driver” here. Leave empty for no limit.",
     priority: "Points of sale with a higher priority come first.",

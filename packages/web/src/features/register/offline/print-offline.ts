@@ -112,5 +112,5 @@ const papers: Record<ReceiptPaper, string> = {
 };
 const style = `body{color:#000;background:#fff;margin:0 auto}h1{font-size:16px;margin:0;text-align:center}h2{font-size:14px;margin:.75rem 0 0;text-align:center}p{margin:.25rem 0;text-align:center}
 table{width:100%;border-collapse:collapse;margin-top:.75rem;border-top:1px dashed #000}th{font-weight:400;text-align:start;vertical-align:top;white-space:pre-line}
-td{text-align:end;white-space:nowrap;vertical-align:top;font-variant-numeric:tabular-nums}tr>*{padding:.125rem 0}
-.pay>*{font-size:16px;font-weight:700}.mark{font-weight:700;border:2px solid #000;padding:.25rem}section+section{break-before:page}`;
+td{text-align:end;white-space:nowrap;vertical-align:top;font-variant-numeric:tabular-nums}tr>*{padding:.125rem 0}th+td{padding-inline-start:.5rem}table:first-of-type td{white-space:normal}
+.pay>*{font-size:1.1em;font-weight:700}.mark{font-weight:700;border:2px solid #000;padding:.25rem}section+section{break-before:page}`;

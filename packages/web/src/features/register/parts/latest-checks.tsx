@@ -1,4 +1,5 @@
 import { Failure } from "@patron/contract/client";
+import { REFUSED_DUTIES } from "@patron/contract/enums";
 import { calls } from "@patron/contract/routes";
 import { useQuery } from "@tanstack/react-query";
 import ReceiptText from "lucide-react/icons/receipt-text";
@@ -99,6 +100,8 @@ function SaleRow({ sale, keys, onFinalize, onRefund }: SaleRowProps) {
   const isOpen = sale.status === "authorized";
   const isRefund = sale.transaction_type === "refund";
   const till = useTill();
+  // A kiosk is nobody's to take money from; what it holds can be let go.
+  const takesBack = till !== null && !REFUSED_DUTIES[till.terminal.terminal_type].includes("take-back");
   const isElsewhere = sale.terminal !== null && sale.terminal.id !== till?.terminal.id;
   return (
     <li className="flex flex-col gap-2 py-3">
@@ -130,12 +133,12 @@ function SaleRow({ sale, keys, onFinalize, onRefund }: SaleRowProps) {
               {t.finalize}
             </Button>
           )}
-          {!isOpen && (
+          {!isOpen && takesBack && (
             <Button size="sm" look="quiet" onClick={onRefund}>
               {t.refund}
             </Button>
           )}
-          {!isElsewhere && (
+          {!isElsewhere && (isOpen || takesBack) && (
             <Button size="sm" look="quiet" loading={cancel.busy} onClick={() => void cancel.run()}>
               {t.cancel}
             </Button>

@@ -1,5 +1,6 @@
 import type { term } from "@patron/contract";
 import { Failure, type ReplyOf } from "@patron/contract/client";
+import { REFUSED_DUTIES, type TerminalType } from "@patron/contract/enums";
 import { calls } from "@patron/contract/routes";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import LoaderCircle from "lucide-react/icons/loader-circle";
@@ -37,12 +38,17 @@ export function TillChoice() {
     <Card title={t.chooseTill} description={t.chooseTillHint}>
       <Loaded of={tills}>
         {({ items }) => (
-          <Loaded of={points}>{(pos) => <Choice tills={items} points={pos.items} inUse={inUse?.items ?? []} />}</Loaded>
+          <Loaded of={points}>
+            {(pos) => <Choice tills={items.filter(sells)} points={pos.items} inUse={inUse?.items ?? []} />}
+          </Loaded>
         )}
       </Loaded>
     </Card>
   );
 }
+
+/** A validator is not a till. */
+const sells = ({ terminal_type }: { terminal_type: TerminalType }) => !REFUSED_DUTIES[terminal_type].includes("sell");
 
 interface ChoiceProps extends Pick<Parameters<typeof tillGroups>[0], "tills" | "points"> {
   inUse: readonly TillInUse[];

@@ -7,6 +7,7 @@ import { Button } from "#ui/button.tsx";
 import { Drawer } from "#ui/overlays/drawer.tsx";
 import { registerMessages } from "../messages.ts";
 import { offlineMessages } from "../offline/messages.ts";
+import { ReceiptEmail } from "../receipt-email/receipt-email.tsx";
 import type { Application } from "../till-facts.ts";
 import { useIdle } from "../use-idle.ts";
 import { FiscalNumber } from "./fiscal-number.tsx";
@@ -81,6 +82,7 @@ export function Sold({ done, reserved, earlier, application, onClose }: SoldProp
         </dl>
         {transactionId === null && <p className="text-body text-muted">{offlineTexts.soldHint}</p>}
         {!reserved && transactionId && <ReceiptCode transactionId={transactionId} />}
+        {!reserved && transactionId && <ReceiptEmail transactionId={transactionId} />}
         <PrintButton print={print} byItself={application.print_receipt && !reserved} />
       </div>
     </Drawer>

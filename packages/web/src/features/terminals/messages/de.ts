@@ -16,6 +16,8 @@ const messages: TerminalsMessages = {
   general: "Allgemein",
   generalHint: "Den Namen sieht nur Ihr Personal.",
   hints: {
+    terminal_type:
+      "Ein Prüfterminal schlägt nur nach, vorausbezahlte Leistungen werden aus Kundenkonten bezahlt, und ein Kiosk nimmt keinen Verkauf zurück.",
     language: "Gilt, bis der Kunde eine Sprache wählt.",
     price_group_id: "Gruppen desselben Programms und derselben Währung.",
     line_tolerance:

@@ -16,6 +16,8 @@ const messages: TerminalsMessages = {
   general: "Général",
   generalHint: "Seul votre personnel voit le nom.",
   hints: {
+    terminal_type:
+      "Un terminal de contrôle ne fait que consulter, les services prépayés sont payés par les comptes clients, et une borne n’annule aucune vente.",
     language: "Utilisée tant que le client n’a pas choisi la sienne.",
     price_group_id: "Groupes du même programme et de la même devise.",
     line_tolerance:
