@@ -36,6 +36,8 @@ export const TerminalFacts = s.object({
   application: TillApplication,
   /** A device registers its sales with the tax service. */
   fiscal: s.flag,
+  /** A card reader that the server works with takes card payments. */
+  card_reader: s.flag,
   ibeacon: s.nullable(IBeacon),
 });
 const SignedIn = s.object({ token: s.text(64), expires_dt: s.nullable(s.text(40)), terminal: TerminalFacts });
@@ -330,6 +332,7 @@ export const term = group("term", {
       "payments.special_account_not_alone",
       "payments.special_account_not_reserved",
       "shift.needed",
+      "reader_payment.running",
     ],
     needsKey: true,
     extension: true,

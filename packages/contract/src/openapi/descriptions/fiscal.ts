@@ -30,5 +30,6 @@ export const fiscal: Record<string, string> = {
   "TillFiscalReceipt.kind": "What is registered.",
   "TillFiscalReceipt.state": "Whether it is registered.",
   "TillFiscalReceipt.problem": "Why it is not registered yet. Null if it is, or was not sent yet.",
+  "TerminalInfo.card_reader": "Whether the server takes card payments through a card reader of the terminal.",
   "TerminalInfo.fiscal": "Whether a fiscal device registers the sales of the terminal.",
 };

@@ -11,6 +11,7 @@ import { type LegalInfo, readLegalInfo, readSettings } from "../business/public.
 import { amountText } from "../special-accounts/public.ts";
 import { applicationOf } from "../terminals/public.ts";
 import { readCheck, readGrossMargin, readTransaction } from "../transactions/public.ts";
+import { cardPart } from "./card-part.ts";
 import { fiscalPart } from "./fiscal-part.ts";
 import { newsPart, readNews } from "./news.ts";
 import { asOrdered } from "./ordered.ts";
@@ -98,6 +99,7 @@ export async function receiptPage(
     kind === "check" ? wideLines(printed) : lines(printed),
     totals(printed),
     margin ? marginPart(margin, transaction.currency, { texts, language }) : "",
+    kind === "receipt" && transaction.payment_types.includes("bank-card") ? await cardPart(tenant, id, texts) : "",
     kind === "receipt" ? await fiscalPart(tenant, id, { texts, language, timeZone: row.time_zone }) : "",
     footPart(printed),
     template === "customer" && url ? qrPart(url, texts) : "",
@@ -337,6 +339,6 @@ table{width:100%;border-collapse:collapse;margin-top:.75rem}th{font-weight:400;t
 td{text-align:end;white-space:nowrap;vertical-align:top;font-variant-numeric:tabular-nums}tr>*{padding:.125rem 0}
 .lines,.totals{border-top:1px dashed #000;padding-top:.25rem}.sub{display:block;color:#444;font-size:12px}td.sub,th.sub{display:table-cell}
 .pay>*{font-size:16px;font-weight:700;padding:.375rem 0}.mark{font-weight:700;border:2px solid #000;padding:.25rem}.thanks{margin-top:1rem;white-space:pre-line}.news{border-top:1px dashed #000;margin-top:.75rem;padding-top:.5rem}.news p{white-space:pre-line}h3{font-size:13px;margin:0;text-align:center}a{color:inherit;overflow-wrap:anywhere}
-.qr{display:block;margin-top:1rem;text-align:center;font-size:12px;text-decoration:none;break-inside:avoid}.qr svg{display:block;width:32mm;margin:0 auto}
+.facts td{white-space:normal;overflow-wrap:anywhere}.qr{display:block;margin-top:1rem;text-align:center;font-size:12px;text-decoration:none;break-inside:avoid}.qr svg{display:block;width:32mm;margin:0 auto}
 .wide td,.wide th{padding:.25rem .5rem;border-bottom:1px solid #ccc}.wide th{text-align:end;white-space:nowrap}.wide :is(td,th):nth-child(-n+2){text-align:start;white-space:normal}
 body:has(.wide){max-width:60rem}@media screen{body{padding:0 1rem}}@media print{body{margin:0}.copy+.copy{break-before:page}}`;

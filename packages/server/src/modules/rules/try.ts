@@ -104,7 +104,7 @@ async function siteFor({ tenant, loyalty }: Trial, draft: Draft, request: TrialR
     loyalty_time_zone: loyalty.time_zone,
     loyalty_country: loyalty.country,
     loyalty_active: true,
-    fiscal: false,
+    ...{ fiscal: false, card_reader: false },
   };
 }
 

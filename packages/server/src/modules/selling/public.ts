@@ -1,6 +1,6 @@
 export { withTargets } from "./account-charges.ts";
 export { cancelTransaction, tellOfRefund } from "./cancel.ts";
-export { finalizeReserved, lockOwn, lockReserved } from "./finalize.ts";
+export { finalizeReserved, lockOwn, lockReserved, lockUnfinished } from "./finalize.ts";
 export { getSaleCustomer } from "./input-queries.ts";
 export { tellOfRefunded } from "./notices.ts";
 export { bookCheck, bookForCustomer } from "./offline/book.ts";
