@@ -14,14 +14,15 @@ export function paidIn(method: PaymentMethod, given: string | null): Paid {
   return { payments: [{ payment_type: method, ...(method === "cash" && given ? { tendered: given } : {}) }] };
 }
 
-/** What the till can be paid with: cash and cards unless its settings name others. An account is offered only if the customer has one. */
+/** What the till can be paid with: cash and cards unless its settings name others. An account is offered only if the customer has one, and `byCard` is false where its card reader cannot be reached. */
 export function methodsFor(
   how: Ending,
   { payment_types_allowed: allowed }: Application,
-  byAccount: boolean,
+  { byAccount, byCard = true }: { byAccount: boolean; byCard?: boolean },
 ): PaymentMethod[] {
   const account = byAccount && (allowed.length === 0 || allowed.includes("special-account"));
-  const now = allowed.length === 0 ? usual : TILL_PAYMENT_TYPES.filter((type) => allowed.includes(type));
+  const taken = allowed.length === 0 ? usual : TILL_PAYMENT_TYPES.filter((type) => allowed.includes(type));
+  const now = taken.filter((type) => byCard || type !== "bank-card");
   return [...(how === "pay" ? now : ["later" as const]), ...(account ? ["account" as const] : [])];
 }
 const usual: readonly TillPaymentType[] = ["cash", "bank-card"];
