@@ -77,7 +77,7 @@ export function inputOf(call: string, of: Fixtures): Requested {
 function readersOf({ ids }: Fixtures): Record<string, Requested> {
   const paid = { path: { transactionId: ids.paid_at_reader ?? "" } };
   return {
-    "readerPayments.start": { path: { transactionId: ids.reservation } },
+    "readerPayments.start": { path: { transactionId: ids.for_reader ?? "" } },
     "readerPayments.ofCheck": paid,
     "readerPayments.stop": paid,
   };
