@@ -1,5 +1,6 @@
 import CreditCard from "lucide-react/icons/credit-card";
 import { type RefObject, useEffect, useRef } from "react";
+import { isUnsure } from "#kit/call/attempt-keys.ts";
 import { failureText } from "#kit/call/failure-text.ts";
 import { useCommonMessages } from "#kit/messages/use-common-messages.ts";
 import { useMessages } from "#kit/messages.ts";
@@ -17,7 +18,7 @@ export function ReaderPayment({ toPay, ...props }: ReaderPaymentProps & { toPay:
   const reader = useReaderPayment(props);
   const { payment, isRunning, isSold, failure } = reader;
   const button = useRef<HTMLButtonElement>(null);
-  const isWaiting = !failure && (payment === undefined || isRunning || isSold);
+  const isWaiting = isRunning || isSold || (!failure && payment === undefined);
   // The buttons change with what has happened.
   useEffect(() => {
     if (!isWaiting) button.current?.focus();
@@ -112,15 +113,17 @@ function Outcome({ reader: { payment, failure } }: PartProps) {
   const t = useMessages(registerMessages);
   const texts = useMessages(readerPaymentsMessages);
   const common = useCommonMessages();
+  // Whether the server has begun it.
+  const isUnknown = failure !== null && isUnsure(failure);
   const said = payment?.error_text && payment.problem !== "not-sold" ? payment.error_text : null;
   return (
     <>
       <p role="status" className="text-section font-semibold">
-        {payment?.problem === "not-sold" ? t.readerNotSold : t.readerNotCharged}
+        {payment?.problem === "not-sold" ? t.readerNotSold : isUnknown ? t.readerStarting : t.readerNotCharged}
       </p>
       <div role="alert" className="w-full text-start">
         {failure ? (
-          <Callout tone="danger">{failureText(common, failure)}</Callout>
+          <Callout tone="danger">{isUnknown ? t.unsure : failureText(common, failure)}</Callout>
         ) : (
           payment?.problem && (
             <Callout tone="danger">
