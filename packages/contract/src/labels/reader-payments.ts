@@ -99,7 +99,7 @@ export const readerPaymentsLabels = {
         "Зчитувач зайнятий іншою операцією.",
         "Считыватель занят другой операцией.",
         "Das Lesegerät ist mit etwas anderem beschäftigt.",
-        "Le lecteur est occupé par une autre opération.",
+        "Le lecteur est occupé par autre chose.",
       ),
       "reader-offline": inLanguages(
         "The card reader is offline. Check its power and network.",
