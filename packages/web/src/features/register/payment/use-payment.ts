@@ -12,7 +12,8 @@ import { useIdle } from "../use-idle.ts";
 import { useTillAction } from "../use-till-action.ts";
 import { accountsFor, chosenOf, noDetails, paidFrom } from "./account-payment.tsx";
 import type { EarlierSales } from "./earlier-sale.ts";
-import { type Ending, methodsFor, type PaymentMethod, paidIn } from "./payment-methods.tsx";
+import { type Ending, methodsFor, type PaymentMethod } from "./methods.ts";
+import { paidIn } from "./payment-methods.tsx";
 import { type SoldSale, soldOffline, soldOnline } from "./sold-sale.ts";
 import { isComplete, vehicleIn } from "./vehicle-fields.tsx";
 
