@@ -40,7 +40,7 @@ const onCluster = {
       "packages/server/src/**/*.citus.test.ts",
       "packages/server/src/faults/{servers,versions}.test.ts",
       "packages/server/src/sweeps/{access,api-key,catalogue,idempotency,model,round-trips,seen-pos,settings-version,tenant-isolation}.test.ts",
-      "packages/server/src/modules/{bonuses,card-categories,customer-accounts,fiscal,messages,offline-sales,onboarding,poster,refunds,selling,term,till-shifts}/*.test.ts",
+      "packages/server/src/modules/{bonuses,card-categories,customer-accounts,fiscal,messages,offline-sales,onboarding,poster,reader-sales,refunds,selling,term,till-shifts}/*.test.ts",
       "packages/server/src/modules/rule-replays/{rule-replays,trials}.test.ts",
       "packages/server/src/modules/pos/places.test.ts",
       "packages/server/src/modules/price-matrix/changes.test.ts",

@@ -13,6 +13,7 @@ export * from "./enums/notifications.ts";
 export * from "./enums/people.ts";
 export * from "./enums/pos.ts";
 export * from "./enums/poster.ts";
+export * from "./enums/reader-payments.ts";
 export * from "./enums/sales.ts";
 export * from "./enums/search.ts";
 export * from "./enums/terminals.ts";

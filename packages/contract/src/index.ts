@@ -39,6 +39,7 @@ import { priceGroups } from "./price-groups.ts";
 import { priceMatrix } from "./price-matrix.ts";
 import { priceOptions } from "./price-options.ts";
 import { pushDevice } from "./push-device.ts";
+import { readerPayments } from "./reader-payments.ts";
 import { receipts } from "./receipts.ts";
 import { referralProgram } from "./referral-program.ts";
 import { refunds } from "./refunds.ts";
@@ -110,6 +111,7 @@ export interface Contract {
   search: typeof search;
   goods: typeof goods;
   goodsImports: typeof goodsImports;
+  readerPayments: typeof readerPayments;
   receipts: typeof receipts;
   refunds: typeof refunds;
   ruleReplays: typeof ruleReplays;
@@ -156,6 +158,7 @@ export const everyGroup: Contract = {
   search,
   goods,
   goodsImports,
+  readerPayments,
   receipts,
   refunds,
   ruleReplays,
@@ -230,6 +233,7 @@ export {
   priceMatrix,
   priceOptions,
   pushDevice,
+  readerPayments,
   receipts,
   referralProgram,
   refunds,

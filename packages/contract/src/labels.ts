@@ -40,6 +40,7 @@ import { priceGroupsLabels } from "./labels/price-groups.ts";
 import { priceMatrixLabels } from "./labels/price-matrix.ts";
 import { priceOptionsLabels } from "./labels/price-options.ts";
 import { pushDeviceLabels } from "./labels/push-device.ts";
+import { readerPaymentsLabels } from "./labels/reader-payments.ts";
 import { receiptsLabels } from "./labels/receipts.ts";
 import { referralProgramLabels } from "./labels/referral-program.ts";
 import { refundsLabels } from "./labels/refunds.ts";
@@ -133,6 +134,7 @@ export const ownLabels = {
   secondFactor: secondFactorLabels,
   shifts: shiftsLabels,
   fiscal: fiscalLabels,
+  readerPayments: readerPaymentsLabels,
   poster: posterLabels,
   specialAccounts: specialAccountsLabels,
   staff: staffLabels,

@@ -38,6 +38,8 @@ export const TerminalFacts = s.object({
   fiscal: s.flag,
   /** The business has a mail server, so receipts can go out by e-mail. */
   receipt_emails: s.flag,
+  /** A card reader that the server works with takes card payments. */
+  card_reader: s.flag,
   ibeacon: s.nullable(IBeacon),
 });
 const SignedIn = s.object({ token: s.text(64), expires_dt: s.nullable(s.text(40)), terminal: TerminalFacts });
@@ -346,6 +348,7 @@ export const term = group("term", {
       "payments.special_account_not_alone",
       "payments.special_account_not_reserved",
       "shift.needed",
+      "reader_payment.running",
     ],
     needsKey: true,
     extension: true,

@@ -183,7 +183,7 @@ export const transactions = group("transactions", {
     access: corrects,
     body: s.object({ transaction_id: s.idOf("transaction") }),
     response: s.object({ transaction: Transaction }),
-    errors: ["transaction.not_found", "transaction.state", "transaction.expired"],
+    errors: ["transaction.not_found", "transaction.state", "transaction.expired", "reader_payment.running"],
     needsKey: true,
   }),
   cancel: call("POST /transactions/cancel", {

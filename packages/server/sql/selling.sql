@@ -63,7 +63,8 @@ select "terminal"."id",
   "loyalty"."time_zone" as "loyalty_time_zone",
   "loyalty"."country" as "loyalty_country",
   "loyalty"."active" as "loyalty_active",
-  fiscal.terminal_id is not null as "fiscal"
+  fiscal.terminal_id is not null as "fiscal",
+  reader.terminal_id is not null as "card_reader"
 from "terminal"
 inner join "pos" on "pos"."business_id" = "terminal"."business_id"
   and "pos"."id" = "terminal"."pos_id"
@@ -73,8 +74,12 @@ left join "terminal_device" as "fiscal" on "fiscal"."business_id" = "terminal"."
   and "fiscal"."terminal_id" = "terminal"."id"
   and "fiscal"."device" = $1
   and "fiscal"."active" = $2
-where "terminal"."business_id" = $3::uuid
-  and "terminal"."id" = $4;
+left join "terminal_device" as "reader" on "reader"."business_id" = "terminal"."business_id"
+  and "reader"."terminal_id" = "terminal"."id"
+  and "reader"."device" = $3
+  and "reader"."active" = $4
+where "terminal"."business_id" = $5::uuid
+  and "terminal"."id" = $6;
 
 -- listSettings
 select "name", "body", "version"

@@ -10,6 +10,7 @@ import { messageJobs } from "./modules/messages/jobs.ts";
 import { pushJobs } from "./modules/notifications/devices/jobs.ts";
 import { platformJobs } from "./modules/platform/jobs.ts";
 import { posterJobs } from "./modules/poster/jobs.ts";
+import { readerJobs } from "./modules/reader-sales/jobs.ts";
 import { ruleReplayJobs } from "./modules/rule-replays/jobs.ts";
 import { secondFactorJobs } from "./modules/second-factor/jobs.ts";
 import { sellingJobs } from "./modules/selling/jobs.ts";
@@ -30,6 +31,7 @@ export function everyJob(services: Services): Jobs {
     ...dashboardJobs(services),
     ...messageJobs(services),
     ...fiscalJobs(services),
+    ...readerJobs(services),
     ...posterJobs(services),
     ...pushJobs(services),
     ...platformJobs(services),

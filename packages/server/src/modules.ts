@@ -56,6 +56,7 @@ import { placesCalls } from "./modules/pos/places-calls.ts";
 import { posterCalls } from "./modules/poster/calls.ts";
 import { priceGroupsCalls } from "./modules/price-groups/calls.ts";
 import { priceMatrixCalls } from "./modules/price-matrix/calls.ts";
+import { readerPaymentCalls } from "./modules/reader-sales/calls.ts";
 import { receiptCalls, transactionPageCalls } from "./modules/receipts/calls.ts";
 import { referralCalls } from "./modules/referrals/calls.ts";
 import { refundCalls } from "./modules/refunds/calls.ts";
@@ -150,6 +151,7 @@ const modules: { [G in keyof Contract]: Contract[G] extends Calls ? Module<Contr
   ruleReplays: ruleReplayCalls,
   shifts: shiftCalls,
   fiscal: fiscalCalls,
+  readerPayments: readerPaymentCalls,
   poster: posterCalls,
   receipts: receiptCalls,
   refunds: implement(refunds, refundCalls),

@@ -73,6 +73,16 @@ export function inputOf(call: string, of: Fixtures): Requested {
   return requests[call] ?? {};
 }
 
+/** A reserved check that a reader can take, and one that a reader took. */
+function readersOf({ ids }: Fixtures): Record<string, Requested> {
+  const paid = { path: { transactionId: ids.paid_at_reader ?? "" } };
+  return {
+    "readerPayments.start": { path: { transactionId: ids.for_reader ?? "" } },
+    "readerPayments.ofCheck": paid,
+    "readerPayments.stop": paid,
+  };
+}
+
 /** The devices of a customer, by the links that belong to them. */
 function devicesOf({ ids }: Fixtures): Record<string, Requested> {
   const path = { token: ids.consent_token ?? "" };
@@ -91,6 +101,7 @@ function furtherOf(of: Fixtures): Record<string, Requested> {
     "pos.change": { body: { pos_type: "road-tanker" } },
     "pushDevice.switchOn": { body: someSubscription() },
     ...devicesOf(of),
+    ...readersOf(of),
     "businessUser.changeSupportAccess": { body: { support: false } },
     "business.changeSettings": { body: { app_store_url: null, google_play_url: null } },
     "messages.system": { body: { attachments: [] } },

@@ -40,6 +40,8 @@ export const ENTITY_TYPES = [
   "price_group",
   "price_option",
   "price_group_item",
+  "reader_payment",
+  "reader_refund",
   "referral_program",
   "rule",
   "rule_replay",

@@ -7,6 +7,7 @@ export const NOTIFICATION_EVENTS = [
   "mailing-done",
   "provider-failing",
   "fiscal-refused",
+  "card-not-refunded",
   "offline-conflict",
   "spending-limit",
   "ledger-difference",
@@ -20,7 +21,13 @@ export const NOTIFICATION_EVENTS = [
 export type NotificationEvent = (typeof NOTIFICATION_EVENTS)[number];
 
 /** Those of one terminal. */
-export const TERMINAL_NOTIFICATION_EVENTS = ["refund", "till-opened", "fiscal-refused", "offline-conflict"] as const;
+export const TERMINAL_NOTIFICATION_EVENTS = [
+  "refund",
+  "till-opened",
+  "fiscal-refused",
+  "card-not-refunded",
+  "offline-conflict",
+] as const;
 export type TerminalNotificationEvent = (typeof TERMINAL_NOTIFICATION_EVENTS)[number];
 
 /** How people of a business are told. */

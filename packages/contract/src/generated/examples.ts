@@ -7487,6 +7487,7 @@ export const examples: Readonly<Record<string, unknown>> = {
    "tips_presets": []
   },
   "fiscal": false,
+  "card_reader": false,
   "ibeacon": {
    "uuid": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a05",
    "major": 1,
@@ -7688,6 +7689,7 @@ export const examples: Readonly<Record<string, unknown>> = {
     ]
    },
    "fiscal": false,
+   "card_reader": false,
    "ibeacon": null
   }
  },

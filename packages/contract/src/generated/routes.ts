@@ -32,6 +32,7 @@ import { rules } from "./routes/rules.ts";
 import { search } from "./routes/search.ts";
 import { goods } from "./routes/goods.ts";
 import { goodsImports } from "./routes/goodsImports.ts";
+import { readerPayments } from "./routes/readerPayments.ts";
 import { receipts } from "./routes/receipts.ts";
 import { refunds } from "./routes/refunds.ts";
 import { ruleReplays } from "./routes/ruleReplays.ts";
@@ -95,6 +96,7 @@ export const calls: RoutesOf<Contract> = {
   search,
   goods,
   goodsImports,
+  readerPayments,
   receipts,
   refunds,
   ruleReplays,

@@ -106,6 +106,13 @@ export const notificationsLabels = {
         "Fiskalbeleg abgelehnt",
         "Ticket fiscal refusé",
       ),
+      "card-not-refunded": inLanguages(
+        "Card refund needs attention",
+        "Повернення на картку потребує уваги",
+        "Возврат на карту требует внимания",
+        "Kartenrückerstattung prüfen",
+        "Remboursement par carte à vérifier",
+      ),
       "offline-conflict": inLanguages(
         "Offline sale to settle",
         "Офлайн-продаж потребує рішення",

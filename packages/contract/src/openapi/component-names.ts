@@ -100,6 +100,7 @@ export const placed: Record<string, string> = {
   "offline.sell<.payments[]": "OfflinePayment",
   "offline.sell>": "OfflineSaleAnswer",
   "offline.settle<": "OfflineSaleSettlement",
+  "readerPayments.ofTransaction>": "CardReaderPayments",
   "refunds.add<": "RefundCreate",
   "refunds.add<.lines[]": "RefundLine",
   "refunds.add<.payments[]": "RefundPayment",

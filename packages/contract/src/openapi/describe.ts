@@ -12,6 +12,7 @@ import { pathParameters, queryParameters } from "./descriptions/parameters.ts";
 import { people } from "./descriptions/people.ts";
 import { places } from "./descriptions/places.ts";
 import { poster } from "./descriptions/poster.ts";
+import { readerPayments } from "./descriptions/reader-payments.ts";
 import { refunds } from "./descriptions/refunds.ts";
 import { ruleReplays } from "./descriptions/rule-replays.ts";
 import { selling } from "./descriptions/selling.ts";
@@ -33,6 +34,7 @@ const properties = {
   ...ruleReplays,
   ...shifts,
   ...fiscal,
+  ...readerPayments,
   ...places,
   ...poster,
 };
@@ -50,6 +52,7 @@ export const propertyRows: readonly string[] = [
   ruleReplays,
   shifts,
   fiscal,
+  readerPayments,
   places,
   poster,
 ].flatMap(Object.keys);

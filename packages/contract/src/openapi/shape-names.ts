@@ -38,6 +38,7 @@ import * as priceGroups from "../price-groups.ts";
 import * as priceMatrix from "../price-matrix.ts";
 import * as priceOptions from "../price-options.ts";
 import * as pushDevice from "../push-device.ts";
+import * as readerPayments from "../reader-payments.ts";
 import * as receipts from "../receipts.ts";
 import * as referralProgram from "../referral-program.ts";
 import * as refunds from "../refunds.ts";
@@ -115,6 +116,7 @@ const modules = [
     search,
     shifts,
     fiscal,
+    readerPayments,
     poster,
     specialAccounts,
     staff,

@@ -17,21 +17,27 @@ export class StripeRefusal extends Error {}
 
 const timeoutMs = 10_000;
 
-/** The readers of one account at Stripe. A refusal throws `StripeRefusal`, a fault of the service `ProviderFault`. */
-export async function stripeReaders(secretKey: string, url: string) {
-  // Few servers set up readers, and the library is large.
+/** The library with the key of one account, and its kinds of errors. */
+export async function openStripe(secretKey: string, url: string) {
+  // Few servers use it, and it is large.
   const { default: Client } = await import("stripe");
   const { protocol, hostname, port } = new URL(url);
   const stripe = new Client(secretKey, {
     ...{ host: hostname, protocol: protocol === "http:" ? "http" : "https", ...(port && { port }) },
     ...{ timeout: timeoutMs, maxNetworkRetries: 1, telemetry: false },
   });
+  return { stripe, errors: Client.errors };
+}
+
+/** The readers of one account at Stripe. A refusal throws `StripeRefusal`, a fault of the service `ProviderFault`. */
+export async function stripeReaders(secretKey: string, url: string) {
+  const { stripe, errors } = await openStripe(secretKey, url);
   const { locations, readers, connectionTokens } = stripe.terminal;
   const asking = async <T>(ask: () => Promise<T>): Promise<T> => {
     try {
       return await ask();
     } catch (error) {
-      const { StripeError, StripeAPIError, StripeConnectionError, StripeRateLimitError } = Client.errors;
+      const { StripeError, StripeAPIError, StripeConnectionError, StripeRateLimitError } = errors;
       const isTheirs =
         error instanceof StripeAPIError ||
         error instanceof StripeConnectionError ||
@@ -55,7 +61,7 @@ export async function stripeReaders(secretKey: string, url: string) {
         try {
           await locations.del(id);
         } catch (error) {
-          const isGone = error instanceof Client.errors.StripeInvalidRequestError && error.code === "resource_missing";
+          const isGone = error instanceof errors.StripeInvalidRequestError && error.code === "resource_missing";
           if (!isGone) throw error;
         }
       }),

@@ -145,6 +145,10 @@ const definers: Record<string, () => Promise<void>> = {
   async list_due_messages() {
     expectOnlyBusinesses(await rows("select * from list_due_messages(now(), 1000)", []));
   },
+  async list_due_reader_payments() {
+    const due = await rows("select business_id from list_due_reader_payments(now() + interval '1 year', 1000)", []);
+    expectOnlyBusinesses(due);
+  },
   async list_due_fiscal() {
     expectOnlyBusinesses(await rows("select business_id from list_due_fiscal(now(), 1000)", []));
   },

@@ -64,6 +64,27 @@ test("a sale at a till with a fiscal device, which adds what is registered and i
   expect(await costOf(sale)).toEqual({ roundTrips: 3, statements: 11 });
 });
 
+test("a sale, a reservation and what becomes of it cost the same at a till with a card reader that takes no part in them", async () => {
+  const lines = { items: [{ code: "A", quantity: "2" }] };
+  async function costs(at: typeof s) {
+    const reserved = async () => (await at.till.request(calls.term.reserve, { body: lines }, key())).transaction.id;
+    const sale = () => at.till.request(calls.term.sale, { body: lines }, key());
+    const of = (transaction_id: string) => ({ body: { transaction_id } });
+    const finalize = async () => at.till.request(calls.term.finalize, of(await reserved()), key());
+    const release = async () => at.till.request(calls.term.cancel, of(await reserved()), key());
+    const cancel = async () => at.till.request(calls.term.cancel, of((await sale()).transaction.id), key());
+    return [await costOf(sale), await costOf(finalize), await costOf(release), await costOf(cancel)];
+  }
+  const [plain, reading] = [await shop(server), await shop(server)];
+  const path = { terminalId: reading.terminalId };
+  const change = (body: object) => reading.w.owner.request(calls.terminalDevices.changeStripe, { path, body });
+  await change({ secret_key: "sk_test_round_trips" });
+  const place = { display_name: "Podil", line1: "Podil 1", country: "UA" };
+  await reading.w.owner.request(calls.terminalDevices.changeStripeLocation, { path, body: place });
+  await change({ registration_code: "simulated-wpe", active: true });
+  expect(await costs(reading)).toEqual(await costs(plain));
+});
+
 test("bonuses added by hand, whose account others may wait for", async () => {
   const body = { loyalty_id: s.w.loyaltyId, customer_id: await s.member("100.00"), currency: "UAH", amount: "1.00" };
   const add = () => owner.request(calls.transactions.addBonuses, { body }, key());

@@ -1,12 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { answerPayments, newPayments, type Payments } from "./stripe-payments.ts";
 
-interface Account {
+interface Account extends Payments {
   locations: Map<string, Record<string, unknown>>;
   readers: Map<string, Record<string, unknown>>;
 }
-type Fault = "broken" | "unreachable" | "answer-lost";
+type Fault = "broken" | "unreachable" | "answer-lost" | "html";
 interface Asked {
   method: string;
   path: string[];
@@ -29,9 +30,11 @@ export async function startStripe() {
   const accounts = new Map<string, Account>();
   const answered = new Map<string, Said>();
   const faults: Fault[] = [];
+  const faultsAt = new Map<string, Fault[]>();
+  const asks: string[] = [];
   const revoked = new Set<string>();
   const accountOf = (key: string): Account => {
-    const known = accounts.get(key) ?? { locations: new Map(), readers: new Map() };
+    const known = accounts.get(key) ?? { ...newPayments(), locations: new Map(), readers: new Map() };
     accounts.set(key, known);
     return known;
   };
@@ -44,20 +47,24 @@ export async function startStripe() {
   });
 
   function respond(request: IncomingMessage, response: ServerResponse, body: string) {
-    const fault = faults.shift();
+    const { pathname } = new URL(request.url ?? "", "http://stripe");
+    const about = `${request.method} ${pathname}`;
+    asks.push(about);
+    const [at] = [...faultsAt].find(([part, left]) => about.includes(part) && left.length > 0) ?? [];
+    const fault = (at !== undefined && faultsAt.get(at)?.shift()) || faults.shift();
     if (fault === "unreachable") return void request.socket.destroy();
+    if (fault === "html") return void response.writeHead(200, { "content-type": "text/html" }).end("<h1>Hello</h1>");
     if (fault === "broken") return send(response, { status: 500, body: { error: { type: "api_error" } } });
     const key = (request.headers.authorization ?? "").replace("Bearer ", "");
     if (key.startsWith("sk_wrong") || revoked.has(key)) {
       const error = { type: "invalid_request_error", message: "Invalid API Key provided" };
       return send(response, { status: 401, body: { error } });
     }
-    const { pathname } = new URL(request.url ?? "", "http://stripe");
     const fields = new URLSearchParams(body);
     const repeated = request.headers["idempotency-key"];
     const attempt = repeated && `${key} ${repeated}`;
     const account = accountOf(key);
-    const asked = { method: request.method ?? "", path: pathname.split("/").slice(3), fields, account };
+    const asked = { method: request.method ?? "", path: pathname.split("/").slice(2), fields, account };
     const said = (attempt && answered.get(attempt)) || answer(asked);
     if (attempt) answered.set(attempt, said);
     if (fault === "answer-lost") return void request.socket.destroy();
@@ -72,8 +79,16 @@ export async function startStripe() {
     accountOf,
     /** What goes wrong with the next requests, one after the other. */
     fail: (...next: Fault[]) => void faults.push(...next),
+    /** What goes wrong with the next requests whose method and path contain this. */
+    failAt: (part: string, ...next: Fault[]) => void faultsAt.set(part, next),
+    /** How many requests had this in their method and path. */
+    asked: (part: string) => asks.filter((one) => one.includes(part)).length,
+    /** As after a day: the keys of attempts mean nothing any more. */
+    forgetKeys: () => answered.clear(),
     /** Ends a key. */
     revoke: (key: string) => void revoked.add(key),
+    /** Takes that back. */
+    restore: (key: string) => void revoked.delete(key),
     close() {
       server.closeAllConnections();
       server.close();
@@ -86,7 +101,9 @@ function send(response: ServerResponse, { status = 200, body }: Said) {
 }
 
 function answer(asked: Asked): Said {
-  const [what, id] = asked.path;
+  const [, what, id] = asked.path;
+  const paid = answerPayments(asked);
+  if (paid) return paid;
   if (what === "connection_tokens") return token(asked);
   if (what === "locations") return locations(asked, id);
   if (what === "readers") return readers(asked, id);
@@ -118,7 +135,8 @@ function locations({ method, fields, account: { locations: all } }: Asked, id: s
 function readers({ method, fields, account }: Asked, id: string | undefined): Said {
   if (method === "GET") {
     const found = account.readers.get(id ?? "");
-    return found ? { body: found } : missing("terminal reader", id ?? "");
+    const action = account.actions.get(id ?? "") ?? null;
+    return found ? { body: { ...found, action } } : missing("terminal reader", id ?? "");
   }
   const code = fields.get("registration_code") ?? "";
   const location = fields.get("location") ?? "";

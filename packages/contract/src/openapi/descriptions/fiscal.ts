@@ -37,5 +37,6 @@ export const fiscal: Record<string, string> = {
     "Why the e-mail has not gone. One that still waits is tried again. Null if nothing went wrong.",
   "SendCheckReceiptEmailRequest.email": "Address to send to; that of the customer of the check when absent.",
   customer_email: "E-mail address of the customer of the check. Null if there is none.",
+  "TerminalInfo.card_reader": "Whether the server takes card payments through a card reader of the terminal.",
   "TerminalInfo.fiscal": "Whether a fiscal device registers the sales of the terminal.",
 };

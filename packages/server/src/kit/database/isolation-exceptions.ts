@@ -42,6 +42,7 @@ export const isolationExceptions = {
     "search_customer",
     "list_due_messages",
     "list_due_fiscal",
+    "list_due_reader_payments",
     "list_due_poster",
     "list_unfolded_turnover",
     "list_stale_totals",

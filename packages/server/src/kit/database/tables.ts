@@ -1222,6 +1222,54 @@ export interface PushMessage {
   session_id: string;
 }
 
+export interface ReaderPayment {
+  amount: bigint;
+  attempts: Generated<number>;
+  business_id: Generated<string>;
+  card_brand: string | null;
+  card_last4: string | null;
+  claimed_dt: Date | null;
+  created_dt: Generated<Date>;
+  currency: string;
+  due_dt: Date | null;
+  error_text: string | null;
+  faults: Generated<number>;
+  id: string;
+  intent_id: string | null;
+  modified_dt: Generated<Date>;
+  paid_dt: Date | null;
+  pos_id: string;
+  problem: string | null;
+  reader_id: string;
+  sent_dt: Date | null;
+  state: Generated<"waiting" | "on-reader" | "canceling" | "paid" | "declined" | "canceled" | "failed">;
+  terminal_id: string;
+  transaction_id: string;
+  version: Generated<number>;
+}
+
+export interface ReaderRefund {
+  amount: bigint;
+  attempts: Generated<number>;
+  business_id: Generated<string>;
+  claimed_dt: Date | null;
+  created_dt: Generated<Date>;
+  due_dt: Date | null;
+  error_text: string | null;
+  id: string;
+  kind: "refund" | "cancellation" | "not-sold";
+  modified_dt: Generated<Date>;
+  payment_id: string;
+  pos_id: string;
+  problem: string | null;
+  refund_id: string | null;
+  returned_dt: Date | null;
+  round: Generated<number>;
+  state: Generated<"waiting" | "pending" | "returned" | "failed">;
+  transaction_id: string;
+  version: Generated<number>;
+}
+
 export interface RecoveryCode {
   code_hash: Buffer;
   created_dt: Date;
@@ -1688,6 +1736,7 @@ export interface Transaction {
   person_id: string | null;
   pos_id: string | null;
   promo_bonuses_added_amount: Generated<bigint>;
+  reader_payment_id: string | null;
   refund_of_id: string | null;
   refunds_rest: Generated<boolean>;
   rounding_amount: Generated<bigint>;
@@ -2012,6 +2061,8 @@ export interface DB {
   price_option: PriceOption;
   push_device: PushDevice;
   push_message: PushMessage;
+  reader_payment: ReaderPayment;
+  reader_refund: ReaderRefund;
   recovery_code: RecoveryCode;
   referral_address: ReferralAddress;
   rule: Rule;

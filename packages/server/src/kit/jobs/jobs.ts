@@ -17,6 +17,7 @@ const schedules = [
   { task: "messages.deliver", match: "* * * * *" },
   { task: "mailboxes.read", match: "* * * * *" },
   { task: "fiscal.register", match: "* * * * *" },
+  { task: "reader_payments.find", match: "* * * * *" },
   { task: "poster.read", match: "* * * * *" },
   { task: "bonuses.expire", match: "* * * * *" },
   { task: "passes.update", match: "* * * * *" },
@@ -30,8 +31,39 @@ const schedules = [
   { task: "push_devices.clean", match: "36 3 * * *" },
 ];
 
+/** Somebody waits for these at a till, so other work does not hold them up. */
+const awaited: readonly string[] = ["reader_payments.step"];
+/** Two jobs at a time, and one that listens. */
+const awaitedConnections = 3;
+
 /** Runs jobs until stopped, also those that a killed process had begun; a running job is finished first. */
 export async function startJobs(config: pg.PoolConfig, jobs: Jobs, log: Logger): Promise<Begun> {
+  const some = (isChosen: (name: string) => boolean) =>
+    Object.fromEntries(Object.entries(jobs).filter(([name]) => isChosen(name)));
+  const others = await begin(
+    config,
+    some((name) => !awaited.includes(name)),
+    {
+      ...{ log, crontab: schedules, pollInterval: 2000 },
+    },
+  );
+  const quick = some((name) => awaited.includes(name));
+  if (Object.keys(quick).length === 0) return others;
+  try {
+    const first = await begin({ ...config, max: awaitedConnections }, quick, { log, crontab: [], pollInterval: 1000 });
+    return { stop: async () => void (await Promise.all([first.stop(), others.stop()])) };
+  } catch (error) {
+    await others.stop();
+    throw error;
+  }
+}
+
+interface Running {
+  log: Logger;
+  crontab: typeof schedules;
+  pollInterval: number;
+}
+async function begin(config: pg.PoolConfig, jobs: Jobs, { log, crontab, pollInterval }: Running): Promise<Begun> {
   const pgPool = openJobPool(config, log);
   const taskList: TaskList = Object.fromEntries(
     Object.entries(jobs).map(([name, job]) => [name, (payload: unknown) => job(payload, new Date())]),
@@ -47,10 +79,10 @@ export async function startJobs(config: pg.PoolConfig, jobs: Jobs, log: Logger):
     events,
     pgPool,
     taskList,
-    parsedCronItems: parseCronItems(schedules),
+    parsedCronItems: parseCronItems(crontab),
     concurrency: 2,
     noHandleSignals: true,
-    pollInterval: 2000,
+    pollInterval,
     logger,
   });
   return {

@@ -13,6 +13,16 @@ export interface FactsOf {
   "provider-failing": { message_type: MessageType; problem: EveryLanguage };
   "offline-conflict": { number: string; terminal: string; conflict: EveryLanguage };
   "fiscal-refused": { number: string; terminal: string; problem: EveryLanguage; said: string };
+  /** `isReturning`: charged without a sale, and on its way back; otherwise the money does not go back. */
+  "card-not-refunded": {
+    number: string;
+    terminal: string;
+    amount: string;
+    currency: string;
+    isReturning: boolean;
+    problem: EveryLanguage;
+    said: string;
+  };
   "spending-limit": { limit: string; currency: string };
   "ledger-difference": { gaps: number };
   "access-changed": { staff: string; by: string; change: "added" | "changed" | "suspended" | "reinstated" };

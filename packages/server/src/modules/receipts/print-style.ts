@@ -16,7 +16,7 @@ const papers: Record<ReceiptPaper, string> = {
 const style = `body{color:#000;background:#fff;margin:1rem auto}
 h1{font-size:16px;margin:0;text-align:center}h2{font-size:14px;margin:.75rem 0 0;text-align:center}p{margin:.25rem 0;text-align:center}
 table{width:100%;border-collapse:collapse;margin-top:.75rem}th{font-weight:400;text-align:start;vertical-align:top}th,p,h1,h2,h3{overflow-wrap:break-word}.lines th{overflow-wrap:anywhere}
-td{text-align:end;white-space:nowrap;vertical-align:top;font-variant-numeric:tabular-nums}tr>*{padding:.125rem 0}th+td{padding-inline-start:.5rem}.facts td{white-space:normal}
+td{text-align:end;white-space:nowrap;vertical-align:top;font-variant-numeric:tabular-nums}tr>*{padding:.125rem 0}th+td{padding-inline-start:.5rem}.facts td{white-space:normal;overflow-wrap:anywhere}
 .lines,.totals{border-top:1px dashed #000;padding-top:.25rem}.sub{display:block;color:#444;font-size:12px}td.sub,th.sub{display:table-cell}
 .pay>*{font-size:1.1em;font-weight:700;padding-block:.375rem}.mark{font-weight:700;border:2px solid #000;padding:.25rem}.thanks{margin-top:1rem;white-space:pre-line}.news{border-top:1px dashed #000;margin-top:.75rem;padding-top:.5rem}.news p{white-space:pre-line}h3{font-size:13px;margin:0;text-align:center}a{color:inherit;overflow-wrap:anywhere}
 .qr{display:block;margin-top:1rem;text-align:center;font-size:12px;text-decoration:none;break-inside:avoid}.qr svg{display:block;width:32mm;margin:0 auto}

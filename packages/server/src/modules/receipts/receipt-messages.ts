@@ -59,6 +59,9 @@ export interface ReceiptMessages {
   marginPercent: string;
   /** In the place of an amount that is not known. */
   unknown: string;
+  /** The card that paid at the reader, and how the payment service knows that. */
+  card: string;
+  cardPayment: string;
   fiscalNumber: string;
   fiscalTime: string;
   /** Below the code that leads to the tax service. */
@@ -123,6 +126,8 @@ export const receiptMessages: Record<Language, ReceiptMessages> = {
     grossMargin: "Gross margin",
     marginPercent: "Margin, %",
     unknown: "not known",
+    card: "Card",
+    cardPayment: "Card payment",
     fiscalNumber: "Fiscal number",
     fiscalTime: "Registered",
     fiscalCheck: "Check with the tax service",
@@ -186,6 +191,8 @@ export const receiptMessages: Record<Language, ReceiptMessages> = {
     grossMargin: "Валова маржа",
     marginPercent: "Маржа, %",
     unknown: "невідомо",
+    card: "Картка",
+    cardPayment: "Оплата карткою",
     fiscalNumber: "Фіскальний номер",
     fiscalTime: "Зареєстровано",
     fiscalCheck: "Перевірити в податковій",
@@ -249,6 +256,8 @@ export const receiptMessages: Record<Language, ReceiptMessages> = {
     grossMargin: "Валовая маржа",
     marginPercent: "Маржа, %",
     unknown: "неизвестно",
+    card: "Карта",
+    cardPayment: "Оплата картой",
     fiscalNumber: "Фискальный номер",
     fiscalTime: "Зарегистрирован",
     fiscalCheck: "Проверить в налоговой",
@@ -308,6 +317,8 @@ export const receiptMessages: Record<Language, ReceiptMessages> = {
     grossMargin: "Rohertrag",
     marginPercent: "Rohertrag in %",
     unknown: "unbekannt",
+    card: "Karte",
+    cardPayment: "Kartenzahlung",
     fiscalNumber: "Fiskalnummer",
     fiscalTime: "Registriert",
     fiscalCheck: "Beim Finanzamt prüfen",
@@ -371,6 +382,8 @@ export const receiptMessages: Record<Language, ReceiptMessages> = {
     grossMargin: "Marge brute",
     marginPercent: "Marge en %",
     unknown: "inconnu",
+    card: "Carte",
+    cardPayment: "Paiement par carte",
     fiscalNumber: "Numéro fiscal",
     fiscalTime: "Enregistré",
     fiscalCheck: "Vérifier auprès du fisc",

@@ -10,6 +10,7 @@ import type { Tenant } from "#kit/tenant.ts";
 import { type LegalInfo, readLegalInfo, readSettings } from "../business/public.ts";
 import { amountText } from "../special-accounts/public.ts";
 import { readCheck, readGrossMargin, readTransaction } from "../transactions/public.ts";
+import { cardPart } from "./card-part.ts";
 import { fiscalPart } from "./fiscal-part.ts";
 import { newsPart, readNews } from "./news.ts";
 import { asOrdered } from "./ordered.ts";
@@ -97,6 +98,7 @@ export async function receiptPage(
     kind === "check" ? wideLines(printed) : lines(printed),
     totals(printed),
     margin ? marginPart(margin, transaction.currency, { texts, language }) : "",
+    kind === "receipt" && transaction.payment_types.includes("bank-card") ? await cardPart(tenant, id, texts) : "",
     kind === "receipt" ? await fiscalPart(tenant, id, { texts, language, timeZone: row.time_zone }) : "",
     footPart(printed),
     template === "customer" && url ? qrPart(url, texts) : "",

@@ -13,6 +13,7 @@ import { pastTransfers } from "../../ledger/past.ts";
 import { postCounters } from "../../ledger/post.ts";
 import { getGivenCategory, undoCategory } from "../card-categories/public.ts";
 import { registerReturn } from "../fiscal/public.ts";
+import { returnCharge } from "../reader-payments/public.ts";
 import { count, momentIn, readSettings, type Site, tellOfRefund, tellOfRefunded } from "../selling/public.ts";
 import { minor, toCheck, totalColumns, unpackCheck } from "../transactions/public.ts";
 import { refuseMethod } from "./elsewhere.ts";
@@ -101,6 +102,9 @@ async function store(
   });
   const amount_to_pay = -totals.amount_to_pay;
   await registerReturn(tenant, site, { id, saleId: row.id, amountToPay: amount_to_pay }, now);
+  const card = (refund.check.payments ?? []).filter(({ payment_type }) => payment_type === "bank-card");
+  const charged = card.reduce((sum, { amount }) => sum - minor(amount, row.currency), 0n);
+  await returnCharge(tenant, row, { id, kind: "refund", amount: charged }, now);
   await tellOfRefund(tenant, { id, number, currency: row.currency, amount_to_pay }, site, { who, now });
   await tellOfRefunded(tenant, row, { site, amount_to_pay }, now);
 }

@@ -17,6 +17,7 @@ import { undoCategory } from "../card-categories/public.ts";
 import { registerReturn } from "../fiscal/public.ts";
 import { getLoyaltyZone } from "../loyalty/public.ts";
 import { isRefundTold, knowingOf, nameOf, raise } from "../notifications/public.ts";
+import { undoPayment } from "../reader-payments/public.ts";
 import { warnIfLow } from "../special-accounts/public.ts";
 import { unpackCheck } from "../transactions/public.ts";
 import { readHeld } from "./account-payment.ts";
@@ -47,6 +48,7 @@ export async function cancelTransaction(
   if (row.status === "authorized") await releaseHolds(tenant, row, who, now);
   else if (row.status === "success") await reverseAll(tenant, row, { who, now, reason, changed });
   else throw new Failure("transaction.state", { details: { status: row.status } });
+  await undoPayment(tenant, row, now);
   const person = actingPerson(who);
   const canceled = { status: "canceled", cancel_dt: now, cancel_reason: reason, cancel_person_id: person } as const;
   await tenant.run(queries.saveTransaction(row.id, canceled, now));

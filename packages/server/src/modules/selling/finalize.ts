@@ -11,6 +11,7 @@ import { type Cause, post } from "../../ledger/post.ts";
 import { refused } from "../../ledger/refusal.ts";
 import { readCosts } from "../additional-costs/public.ts";
 import { registerSale } from "../fiscal/public.ts";
+import { refuseRunning } from "../reader-payments/public.ts";
 import {
   creditReferral,
   frozenInvitation,
@@ -45,6 +46,13 @@ type Row = Selectable<Transaction>;
 
 /** A reserved transaction that may be finished, locked. `terminalId` limits it to a till's own. */
 export async function lockReserved(tenant: Tenant, id: string, now: Date, terminalId?: string): Promise<Row> {
+  const row = await lockUnfinished(tenant, id, now, terminalId);
+  await refuseRunning(tenant, row);
+  return row;
+}
+
+/** The same, even while the till's card reader takes its payment. */
+export async function lockUnfinished(tenant: Tenant, id: string, now: Date, terminalId?: string): Promise<Row> {
   const row = await lockOwn(tenant, id, terminalId);
   if (row.status !== "authorized") throw new Failure("transaction.state", { details: { status: row.status } });
   if (row.expires_dt && row.expires_dt <= now) throw new Failure("transaction.expired");

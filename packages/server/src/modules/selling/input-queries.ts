@@ -16,6 +16,11 @@ export const getSite = (terminalId: string) =>
         .on("fiscal.device", "=", "checkbox")
         .on("fiscal.active", "=", true),
     )
+    .leftJoin("terminal_device as reader", (join) =>
+      onRefInTenant(join, "reader.terminal_id", "terminal.id")
+        .on("reader.device", "=", "stripe")
+        .on("reader.active", "=", true),
+    )
     .select([
       "terminal.id",
       "terminal.title",
@@ -38,6 +43,7 @@ export const getSite = (terminalId: string) =>
       "loyalty.active as loyalty_active",
     ])
     .select(sql<boolean>`fiscal.terminal_id is not null`.as("fiscal"))
+    .select(sql<boolean>`reader.terminal_id is not null`.as("card_reader"))
     .where(inTenant("terminal"))
     .where("terminal.id", "=", terminalId);
 

@@ -1,7 +1,7 @@
 export { withTargets } from "./account-charges.ts";
 export { cancelTransaction, tellOfRefund } from "./cancel.ts";
 export { refuseDuty } from "./duties.ts";
-export { finalizeReserved, lockOwn, lockReserved } from "./finalize.ts";
+export { finalizeReserved, lockOwn, lockReserved, lockUnfinished } from "./finalize.ts";
 export { getSaleCustomer } from "./input-queries.ts";
 export { tellOfRefunded } from "./notices.ts";
 export { bookCheck, bookForCustomer } from "./offline/book.ts";

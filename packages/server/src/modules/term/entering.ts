@@ -25,7 +25,7 @@ export async function readFacts(tenant: Tenant, terminalId: string): Promise<Of<
     pos: { id: site.pos_id, title: site.pos_title, time_zone: site.pos_time_zone },
     loyalty: { id: site.loyalty_id, title: site.loyalty_title },
     business: { id, title, business_code, photo: photoOf(photo) },
-    fiscal: site.fiscal,
+    ...{ fiscal: site.fiscal, card_reader: site.card_reader },
     receipt_emails: await hasProviders(tenant, ["email"]),
     ibeacon: await readBeacon(tenant, site),
     application: { ...site.application, customer_required: needsCustomer(site, programme) },

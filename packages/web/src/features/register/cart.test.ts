@@ -60,6 +60,12 @@ test("what an earlier attempt sold leaves its cart, and the rest is another sale
   expect(settled("another", { goods_id: "a", quantity: "2" })).toEqual(cart);
   const paid = cartAfter(cart, { kind: "paid" });
   expect(cartAfter(paid, { kind: "settle", id: cart.draft.id, sold: [] }).draft.lines).toHaveLength(2);
+  // A reservation that came to nothing leaves all of it to another sale.
+  const renewed = cartAfter(cart, { kind: "renew", id: cart.draft.id }).draft;
+  expect({ ...renewed, id: cart.draft.id }).toEqual({ ...cart.draft, isSent: false });
+  expect(renewed.id).not.toBe(cart.draft.id);
+  expect(cartAfter(cart, { kind: "renew", id: "another" })).toEqual(cart);
+  expect(cartAfter(paid, { kind: "renew", id: cart.draft.id })).toEqual(paid);
 });
 
 test("a cart that comes back fills an empty one, and none that somebody has begun", () => {

@@ -46,6 +46,8 @@ export type Step =
   | { kind: "paid" }
   /** The sale of this id exists: what it sold leaves its cart, and the rest is another sale. */
   | { kind: "settle"; id: string; sold: readonly { goods_id: string; quantity: string }[] }
+  /** The reservation of this id is cancelled, and nothing of it was sold: the cart is another sale. */
+  | { kind: "renew"; id: string }
   | { kind: "clear" };
 
 export function newDraft(): Draft {
@@ -80,6 +82,8 @@ export function draftAfter(draft: Draft, step: Step): Draft {
       return { ...draft, isPaid: true };
     case "settle":
       return step.id === draft.id && !draft.isPaid ? without(draft, step.sold) : draft;
+    case "renew":
+      return step.id === draft.id && !draft.isPaid ? { ...draft, id: crypto.randomUUID(), isSent: false } : draft;
     case "clear":
       return newDraft();
   }

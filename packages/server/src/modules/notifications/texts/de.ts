@@ -36,6 +36,19 @@ export const sentences: Sentences = {
     title: `${show.channel(message_type)}: Nachrichten lassen sich nicht senden`,
     text: `${show.own(problem)} Prüfen Sie den Dienst unter „Nachrichtenversand“.`,
   }),
+  "card-not-refunded": ({ number, terminal, amount, currency, isReturning, problem, said }, show) => ({
+    title: isReturning
+      ? `Die Belastung für Verkauf ${number} wird erstattet`
+      : `Eine Kartenrückerstattung für ${number} ist fehlgeschlagen`,
+    text: [
+      labelled(terminal, show.money(amount, currency), "de"),
+      show.own(problem),
+      said,
+      isReturning ? "" : "Patron versucht es automatisch erneut. Einzelheiten stehen in der Transaktion.",
+    ]
+      .filter(Boolean)
+      .join(" "),
+  }),
   "fiscal-refused": ({ number, terminal, problem, said }, show) => ({
     title: number ? `Der Fiskalbeleg zu ${number} wurde abgelehnt` : "Das Ende einer Fiskalschicht wurde abgelehnt",
     text: [

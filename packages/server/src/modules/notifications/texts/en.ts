@@ -40,6 +40,17 @@ export const sentences: Sentences = {
     title: `${show.channel(message_type)}: messages cannot be sent`,
     text: `${show.own(problem)} Check the service under Message delivery.`,
   }),
+  "card-not-refunded": ({ number, terminal, amount, currency, isReturning, problem, said }, show) => ({
+    title: isReturning ? `A charge for sale ${number} is being refunded` : `A card refund for ${number} has failed`,
+    text: [
+      labelled(terminal, show.money(amount, currency), "en"),
+      show.own(problem),
+      said,
+      isReturning ? "" : "Patron will try again automatically. Details are in the transaction.",
+    ]
+      .filter(Boolean)
+      .join(" "),
+  }),
   "fiscal-refused": ({ number, terminal, problem, said }, show) => ({
     title: number ? `The fiscal receipt of ${number} was refused` : "The end of a fiscal shift was refused",
     text: [

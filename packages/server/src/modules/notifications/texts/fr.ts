@@ -36,6 +36,19 @@ export const sentences: Sentences = {
     title: `${show.channel(message_type)} : les messages ne partent plus`,
     text: `${show.own(problem)} Vérifiez le service sous « Envoi des messages ».`,
   }),
+  "card-not-refunded": ({ number, terminal, amount, currency, isReturning, problem, said }, show) => ({
+    title: isReturning
+      ? `Le débit de la vente ${number} est remboursé`
+      : `Un remboursement par carte de ${number} a échoué`,
+    text: [
+      labelled(terminal, show.money(amount, currency), "fr"),
+      show.own(problem),
+      said,
+      isReturning ? "" : "Patron réessaiera automatiquement. Les détails sont dans la transaction.",
+    ]
+      .filter(Boolean)
+      .join(" "),
+  }),
   "fiscal-refused": ({ number, terminal, problem, said }, show) => ({
     title: number ? `Le ticket fiscal de la vente ${number} a été refusé` : "La fin d’un service fiscal a été refusée",
     text: [labelled(terminal, show.own(problem), "fr"), said, "Il sera renvoyé tout seul. Voyez les tickets fiscaux."]

@@ -33,6 +33,17 @@ export const sentences: Sentences = {
     title: `${show.channel(message_type)}: сообщения не отправляются`,
     text: `${show.own(problem)} Проверьте сервис в разделе «Отправка сообщений».`,
   }),
+  "card-not-refunded": ({ number, terminal, amount, currency, isReturning, problem, said }, show) => ({
+    title: isReturning ? `Возвращаем списание за продажу ${number}` : `Возврат на карту за ${number} не удался`,
+    text: [
+      labelled(terminal, show.money(amount, currency), "ru"),
+      show.own(problem),
+      said,
+      isReturning ? "" : "Patron попробует ещё раз автоматически. Подробности — в транзакции.",
+    ]
+      .filter(Boolean)
+      .join(" "),
+  }),
   "fiscal-refused": ({ number, terminal, problem, said }, show) => ({
     title: number ? `Фискальный чек № ${number} отклонён` : "Конец фискальной смены отклонён",
     text: [labelled(terminal, show.own(problem), "ru"), said, "Он будет отправлен ещё раз. Смотрите «Фискальные чеки»."]

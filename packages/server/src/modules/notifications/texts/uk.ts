@@ -33,6 +33,17 @@ export const sentences: Sentences = {
     title: `${show.channel(message_type)}: повідомлення не надсилаються`,
     text: `${show.own(problem)} Перевірте сервіс у розділі «Надсилання повідомлень».`,
   }),
+  "card-not-refunded": ({ number, terminal, amount, currency, isReturning, problem, said }, show) => ({
+    title: isReturning ? `Повертаємо списання за продаж ${number}` : `Повернення на картку за ${number} не вдалося`,
+    text: [
+      labelled(terminal, show.money(amount, currency), "uk"),
+      show.own(problem),
+      said,
+      isReturning ? "" : "Patron спробує ще раз автоматично. Подробиці — у транзакції.",
+    ]
+      .filter(Boolean)
+      .join(" "),
+  }),
   "fiscal-refused": ({ number, terminal, problem, said }, show) => ({
     title: number ? `Фіскальний чек № ${number} відхилено` : "Кінець фіскальної зміни відхилено",
     text: [labelled(terminal, show.own(problem), "uk"), said, "Його буде надіслано ще раз. Дивіться «Фіскальні чеки»."]

@@ -16,7 +16,8 @@ type Readers = Awaited<ReturnType<typeof stripeReaders>>;
 const secretOwner = (row: Pick<Row, "business_id" | "terminal_id">) =>
   `terminal device ${row.business_id} ${row.terminal_id} stripe`;
 
-function openKey(row: Row | undefined, settings: Settings): string | undefined {
+/** The key of a reader's account; undefined without one. */
+export function openKey(row: Row | undefined, settings: Settings): string | undefined {
   return row?.secret ? vaultOf(settings).open(row.secret, secretOwner(row)) : undefined;
 }
 

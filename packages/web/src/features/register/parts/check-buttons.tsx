@@ -8,7 +8,7 @@ import type { Check } from "../check.ts";
 import { useParked } from "../kept-cart/use-parked.ts";
 import { registerMessages } from "../messages.ts";
 import { OfflineContext } from "../offline/offline-till.ts";
-import type { Ending } from "../payment/payment-methods.tsx";
+import type { Ending } from "../payment/methods.ts";
 import { KeyHint } from "./key-button.tsx";
 import { ParkedCarts } from "./parked-carts.tsx";
 

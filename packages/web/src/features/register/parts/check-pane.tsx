@@ -12,8 +12,8 @@ import { type Draft, isUnpriced } from "../draft.ts";
 import { registerMessages } from "../messages.ts";
 import { OfflineContext } from "../offline/offline-till.ts";
 import type { EarlierSales } from "../payment/earlier-sale.ts";
-import { Earlier, Payment } from "../payment/payment.tsx";
-import type { Ending } from "../payment/payment-methods.tsx";
+import type { Ending } from "../payment/methods.ts";
+import { Earlier, EarlierAtReader, Payment } from "../payment/payment.tsx";
 import type { Application } from "../till-facts.ts";
 import { useKeys } from "../use-keys.ts";
 import type { usePrice } from "../use-price.ts";
@@ -32,35 +32,19 @@ interface CheckPaneProps {
   price: ReturnType<typeof usePrice>;
   currency: string;
   application: Application;
+  cardReader: boolean;
 }
 
 /** The cart: customer, lines, totals, payment and reservation. The amount to pay is the largest thing here. */
-export function CheckPane({ cart, step, onLeave, onPaying, earlier, price, currency, application }: CheckPaneProps) {
+export function CheckPane(props: CheckPaneProps) {
+  const { cart, step, onLeave, onPaying, earlier, price, currency, application, cardReader } = props;
   const t = useMessages(registerMessages);
-  const [ending, setEnding] = useState<Ending | null>(null);
-  const [queued, setQueued] = useState<Ending | null>(null);
   const [keys] = useState(() => new AttemptKeys());
   const { draft, selectedId } = cart;
   const { check, failure, pending } = price;
   const ready = check !== undefined && !failure && draft.lines.length > 0;
-  // A key that is pressed while the cart is being priced takes effect once the price is there. Only one payment is open at a time.
-  const isAway = use(OfflineContext)?.isAway ?? false;
-  const press = (how: Ending) => {
-    if (ending !== null || (how === "reserve" && isAway)) return;
-    if (pending) setQueued(how);
-    else if (ready) setEnding(how);
-  };
-  useKeys({ F9: () => press("pay"), F8: () => press("reserve") });
-  const isPaying = ending !== null;
-  useEffect(() => {
-    onPaying(isPaying);
-    return () => onPaying(false);
-  }, [isPaying, onPaying]);
+  const { ending, setEnding } = useEnding(ready, pending, onPaying);
   useTipRemoval(draft.tip !== null && (ending === null || failure !== undefined), step);
-  if (queued && !pending) {
-    setQueued(null);
-    if (ready) setEnding(queued);
-  }
   return (
     <div className="flex min-h-0 flex-1 flex-col rounded-card border border-default bg-surface">
       <CustomerBar
@@ -99,6 +83,7 @@ export function CheckPane({ cart, step, onLeave, onPaying, earlier, price, curre
           check={check}
           how={ending}
           application={application}
+          cardReader={cardReader}
           pending={pending}
           step={step}
           keys={keys}
@@ -107,8 +92,50 @@ export function CheckPane({ cart, step, onLeave, onPaying, earlier, price, curre
           onSold={() => step({ kind: "clear" })}
         />
       )}
-      {earlier.shown && <Earlier earlier={earlier.shown} {...{ draft, application }} onClose={earlier.close} />}
+      <EarlierSale {...{ earlier, draft, application, step }} />
     </div>
+  );
+}
+
+/** What a key or a button has opened. A key that is pressed while the cart is being priced takes effect once the price is there. Only one payment is open at a time. */
+function useEnding(ready: boolean, pending: boolean, onPaying: (isPaying: boolean) => void) {
+  const [ending, setEnding] = useState<Ending | null>(null);
+  const [queued, setQueued] = useState<Ending | null>(null);
+  const isAway = use(OfflineContext)?.isAway ?? false;
+  const press = (how: Ending) => {
+    if (ending !== null || (how === "reserve" && isAway)) return;
+    if (pending) setQueued(how);
+    else if (ready) setEnding(how);
+  };
+  useKeys({ F9: () => press("pay"), F8: () => press("reserve") });
+  const isPaying = ending !== null;
+  useEffect(() => {
+    onPaying(isPaying);
+    return () => onPaying(false);
+  }, [isPaying, onPaying]);
+  if (queued && !pending) {
+    setQueued(null);
+    if (ready) setEnding(queued);
+  }
+  return { ending, setEnding };
+}
+
+type EarlierSaleProps = Pick<CheckPaneProps, "earlier" | "application" | "step"> & { draft: Draft };
+/** The sale of a cart whose answer was lost, if there is one. */
+function EarlierSale({ earlier: { shown, close }, draft, application, step }: EarlierSaleProps) {
+  if (!shown) return null;
+  if (shown.state !== "at-reader") return <Earlier earlier={shown} {...{ draft, application }} onClose={close} />;
+  const leave = (next: CartStep) => () => {
+    step(next);
+    close();
+  };
+  const id = shown.sale.transactionId ?? "";
+  return (
+    <EarlierAtReader
+      {...{ sale: shown.sale, draft, application }}
+      onDone={leave({ kind: "settle", id, sold: shown.items })}
+      onLeft={leave({ kind: "renew", id })}
+    />
   );
 }
 

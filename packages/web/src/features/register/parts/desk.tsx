@@ -151,6 +151,7 @@ function Desk({ till, facts, staff, cart, step, setPaying, earlier, offline }: D
               price={price}
               currency={currency}
               application={application}
+              cardReader={facts.card_reader}
             />
           </DisplayContext>
         </section>

@@ -14,7 +14,8 @@ import { type SoldSale, soldOffline, soldOnline } from "./sold-sale.ts";
 /** What an attempt without an answer has made of a cart. */
 export interface EarlierSale {
   sale: SoldSale;
-  state: "sold" | "reserved" | "canceled";
+  /** `at-reader`: the card reader takes its payment, or did not get it. */
+  state: "sold" | "reserved" | "canceled" | "at-reader";
   items: ReplyOf<typeof term.check>["check"]["items"];
 }
 
@@ -29,10 +30,22 @@ async function findEarlier(transactionId: string): Promise<EarlierSale | null> {
     const asked = { path: { transactionId } };
     const found = await requestTill(calls.term.check, asked, { signal: AbortSignal.timeout(timeoutMs) });
     const { canceled, status } = found.transaction;
-    const state = canceled ? "canceled" : status === "authorized" ? "reserved" : "sold";
+    const state = canceled ? "canceled" : status === "authorized" ? await reservedFor(transactionId) : "sold";
     return { sale: soldOnline(found), state, items: found.check.items };
   } catch (error) {
     if (error instanceof Failure && error.code === "transaction.not_found") return null;
+    throw error;
+  }
+}
+
+/** Whether a reserved sale is paid at the card reader. */
+async function reservedFor(transactionId: string): Promise<"reserved" | "at-reader"> {
+  try {
+    const asked = { path: { transactionId } };
+    await requestTill(calls.readerPayments.ofCheck, asked, { signal: AbortSignal.timeout(timeoutMs) });
+    return "at-reader";
+  } catch (error) {
+    if (error instanceof Failure && error.code === "reader_payment.not_found") return "reserved";
     throw error;
   }
 }
@@ -56,6 +69,8 @@ export function useEarlierSales(step: (step: CartStep) => void): EarlierSales {
       if (!found) return false;
       if (found.state === "canceled") toast({ type: "info", message: saleCanceled(found.sale.number) });
       else setShown(found);
+      // Its cart stays until it is paid or left.
+      if (found.state === "at-reader") return true;
       step({ kind: "settle", id, sold: found.state === "canceled" ? [] : found.items });
       return true;
     },

@@ -1,30 +1,14 @@
-import { TILL_PAYMENT_TYPES, type TillPaymentType } from "@patron/contract/enums";
 import { useMessages } from "#kit/messages.ts";
 import { SegmentedControl } from "#ui/fields/segmented-control.tsx";
 import type { Paid } from "../draft.ts";
 import { registerMessages } from "../messages.ts";
-import type { Application } from "../till-facts.ts";
-
-export type Ending = "pay" | "reserve";
-export type PaymentMethod = TillPaymentType | "account" | "later";
+import type { PaymentMethod } from "./methods.ts";
 
 /** The payment of a method other than an account. A reservation is paid when it is finished. */
 export function paidIn(method: PaymentMethod, given: string | null): Paid {
   if (method === "account" || method === "later") return {};
   return { payments: [{ payment_type: method, ...(method === "cash" && given ? { tendered: given } : {}) }] };
 }
-
-/** What the till can be paid with: cash and cards unless its settings name others. An account is offered only if the customer has one. */
-export function methodsFor(
-  how: Ending,
-  { payment_types_allowed: allowed }: Application,
-  byAccount: boolean,
-): PaymentMethod[] {
-  const account = byAccount && (allowed.length === 0 || allowed.includes("special-account"));
-  const now = allowed.length === 0 ? usual : TILL_PAYMENT_TYPES.filter((type) => allowed.includes(type));
-  return [...(how === "pay" ? now : ["later" as const]), ...(account ? ["account" as const] : [])];
-}
-const usual: readonly TillPaymentType[] = ["cash", "bank-card"];
 
 interface MethodsProps {
   methods: readonly PaymentMethod[];

@@ -1,5 +1,5 @@
 import type { Failure } from "@patron/contract/client";
-import { type ComponentProps, useId, useRef } from "react";
+import { type ComponentProps, useId, useRef, useState } from "react";
 import { isUnsure } from "#kit/call/attempt-keys.ts";
 import { failureText } from "#kit/call/failure-text.ts";
 import { useCommonMessages } from "#kit/messages/use-common-messages.ts";
@@ -11,33 +11,46 @@ import { Drawer } from "#ui/overlays/drawer.tsx";
 import { useShownSale } from "../display/use-display.ts";
 import type { Account, Draft } from "../draft.ts";
 import { registerMessages } from "../messages.ts";
+import type { Application } from "../till-facts.ts";
 import { AccountFailure } from "./account-failure.tsx";
 import { AccountPayment } from "./account-payment.tsx";
 import type { EarlierSale } from "./earlier-sale.ts";
 import { Given } from "./given.tsx";
 import { Methods } from "./payment-methods.tsx";
+import { ReaderPayment } from "./reader-payment.tsx";
 import { Sold } from "./sold.tsx";
+import type { SoldSale } from "./sold-sale.ts";
 import { Tip } from "./tip.tsx";
 import { type PaymentProps, usePayment } from "./use-payment.ts";
 import { VehicleFields } from "./vehicle-fields.tsx";
 
 /** Takes the payment or reserves. It cannot be closed before the server has answered. */
 export function Payment(props: PaymentProps) {
-  const { draft, check, how, application, pending, step } = props;
-  const t = useMessages(registerMessages);
+  const { draft, check, how, application } = props;
   const show = useShow();
   const payment = usePayment(props);
+  const { done, close, reader } = payment;
+  const { atReader } = reader;
+  if (done)
+    return how === "reserve" ? (
+      <Sold done={done} reserved application={application} onClose={close} />
+    ) : (
+      <ShownSale done={done} draft={draft} application={application} onClose={close} />
+    );
+  const toPay = show.money(check.totals.amount_to_pay, check.currency);
+  if (atReader === null) return <PaymentForm {...{ ...props, payment, toPay }} />;
+  const leave = () => reader.leave(atReader);
+  return <ReaderPayment transactionId={atReader} toPay={toPay} onSold={payment.finish} onLeft={leave} />;
+}
+
+type PaymentFormProps = PaymentProps & { payment: ReturnType<typeof usePayment>; toPay: string };
+/** How the sale is paid, and what that needs. */
+function PaymentForm({ draft, check, how, application, pending, step, payment, toPay }: PaymentFormProps) {
+  const t = useMessages(registerMessages);
   const { methods, method, given, details, pressed, failure, accounts, account } = payment;
   // Enter pays the exact amount; the field for the given amount is one step back.
   const button = useRef<HTMLButtonElement>(null);
   const formId = useId();
-  const toPay = show.money(check.totals.amount_to_pay, check.currency);
-  if (payment.done)
-    return how === "reserve" ? (
-      <Sold done={payment.done} reserved application={application} onClose={payment.close} />
-    ) : (
-      <ShownSale done={payment.done} draft={draft} application={application} onClose={payment.close} />
-    );
   return (
     <Drawer
       open
@@ -97,6 +110,22 @@ export function Payment(props: PaymentProps) {
       </form>
     </Drawer>
   );
+}
+
+interface AtReaderProps {
+  sale: SoldSale;
+  draft: Draft;
+  application: Application;
+  onDone: () => void;
+  onLeft: () => void;
+}
+/** A sale whose card payment was still at the reader when its cart came back. */
+export function EarlierAtReader({ sale, draft, application, onDone, onLeft }: AtReaderProps) {
+  const show = useShow();
+  const [done, setDone] = useState<SoldSale | null>(null);
+  if (done) return <ShownSale {...{ done, draft, application }} onClose={onDone} />;
+  const toPay = show.money(sale.totals.amount_to_pay, sale.currency);
+  return <ReaderPayment transactionId={sale.transactionId ?? ""} {...{ toPay, onLeft }} onSold={setDone} />;
 }
 
 type ShownSaleProps = Omit<ComponentProps<typeof Sold>, "reserved"> & { draft: Draft };

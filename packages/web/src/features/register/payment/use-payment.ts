@@ -12,7 +12,8 @@ import { useIdle } from "../use-idle.ts";
 import { useTillAction } from "../use-till-action.ts";
 import { accountsFor, chosenOf, noDetails, paidFrom } from "./account-payment.tsx";
 import type { EarlierSales } from "./earlier-sale.ts";
-import { type Ending, methodsFor, type PaymentMethod, paidIn } from "./payment-methods.tsx";
+import { type Ending, methodsFor, type PaymentMethod } from "./methods.ts";
+import { paidIn } from "./payment-methods.tsx";
 import { type SoldSale, soldOffline, soldOnline } from "./sold-sale.ts";
 import { isComplete, vehicleIn } from "./vehicle-fields.tsx";
 
@@ -21,6 +22,8 @@ export interface PaymentProps {
   check: Check;
   how: Ending;
   application: Application;
+  /** A card reader takes card payments. */
+  cardReader: boolean;
   /** The price of the latest change is still on its way. */
   pending: boolean;
   step: (step: Step) => void;
@@ -31,19 +34,12 @@ export interface PaymentProps {
   onSold: () => void;
 }
 
+/** A sale at the card reader that nobody comes back to is cancelled after this time. */
+const atReaderSeconds = 1_800;
+
 /** What the cashier has entered for a payment, and its sending. */
-export function usePayment({
-  draft,
-  check,
-  how,
-  application,
-  pending,
-  step,
-  keys,
-  look,
-  onClose,
-  onSold,
-}: PaymentProps) {
+export function usePayment(props: PaymentProps) {
+  const { draft, check, how, application, cardReader, pending, step, keys, look, onClose, onSold } = props;
   const [done, setDone] = useState<SoldSale | null>(null);
   const [chosen, setMethod] = useState<PaymentMethod | undefined>();
   const [given, setGiven] = useState<string | null>(null);
@@ -51,10 +47,11 @@ export function usePayment({
   const [pressed, setPressed] = useState(false);
   const [isLooking, setLooking] = useState(false);
   const sending = useSaleAction({ draft, how, check, keys, onDone: finish, onRefused: refused });
-  const busy = sending.busy || isLooking;
+  const reader = useAtReader({ keys, step, onRefused: refused });
+  const busy = sending.busy || reader.reserving.busy || isLooking || reader.atReader !== null;
   const isAway = use(OfflineContext)?.isAway ?? false;
   const accounts = isAway ? [] : accountsFor(draft, check.currency);
-  const methods = methodsFor(how, application, accounts.length > 0);
+  const methods = methodsFor(how, application, { byAccount: accounts.length > 0, byCard: !(isAway && cardReader) });
   const method = chosen && methods.includes(chosen) ? chosen : methods[0];
   const account = method === "account" ? chosenOf(accounts, details) : undefined;
   useIdle(application.idle_timeout_s, close);
@@ -64,6 +61,7 @@ export function usePayment({
     onClose();
   }
   function finish(sale: SoldSale) {
+    reader.end();
     setDone(sale);
     step({ kind: "paid" });
   }
@@ -82,11 +80,33 @@ export function usePayment({
     if (method === undefined || pending || !isComplete(asked, details)) return;
     const paid = account ? paidFrom(account, details) : { ...paidIn(method, given), ...vehicleIn(asked, details) };
     step({ kind: "sent" });
+    if (cardReader && how === "pay" && method === "bank-card" && Number(check.totals.amount_to_pay) > 0)
+      return reader.reserving.run({ body: { ...requestOf(draft, paid), expires_in_seconds: atReaderSeconds } });
     sending.run({ body: requestOf(draft, paid) });
   }
   const entered = { methods, method, given, details, pressed, accounts, account };
-  const failure = isLooking ? null : sending.failure;
-  return { ...entered, done, busy, failure, setMethod, setGiven, setDetails, submit, close };
+  const failure = isLooking ? null : (sending.failure ?? reader.reserving.failure);
+  const set = { setMethod, setGiven, setDetails };
+  return { ...entered, ...set, done, busy, failure, submit, close, finish, reader };
+}
+
+interface AtReaderOptions extends Pick<PaymentProps, "keys" | "step"> {
+  onRefused: (failure: Failure) => void;
+}
+/** A sale that is reserved so that the card reader takes its payment; `atReader` is its id. */
+function useAtReader({ keys, step, onRefused }: AtReaderOptions) {
+  const [atReader, setAtReader] = useState<string | null>(null);
+  const reserving = useTillAction(calls.term.reserve, {
+    ...{ keys, onRefused },
+    onDone: ({ transaction }) => setAtReader(transaction.id),
+  });
+  const end = () => setAtReader(null);
+  /** The reservation is cancelled, and its cart is another sale. */
+  function leave(id: string) {
+    end();
+    step({ kind: "renew", id });
+  }
+  return { atReader, reserving, end, leave };
 }
 
 interface SaleActionOptions extends Pick<PaymentProps, "draft" | "how" | "check" | "keys"> {

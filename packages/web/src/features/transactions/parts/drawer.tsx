@@ -8,6 +8,7 @@ import type { RowCursor } from "#kit/list/row-cursor.ts";
 import { LoadFailure } from "#kit/load-failure.tsx";
 import { useCommonMessages } from "#kit/messages/use-common-messages.ts";
 import { useMessages } from "#kit/messages.ts";
+import { ReaderPayments } from "#kit/reader-payments/of-transaction.tsx";
 import { useShow } from "#kit/show.ts";
 import { CheckTrace } from "#kit/trace/check-trace.tsx";
 import { Status } from "#ui/badge.tsx";
@@ -54,6 +55,7 @@ export function TransactionDrawer({ cursor, id = cursor.id }: { cursor: RowCurso
         <div className="flex flex-col gap-8">
           <TransactionFacts transaction={one.transaction} check={one.check} />
           <RelatedTransactions details={one} />
+          {one.transaction.payment_types.includes("bank-card") && <ReaderPayments transactionId={one.transaction.id} />}
           <FiscalReceipts transactionId={one.transaction.id} />
           {one.gross_margin && <MarginFacts margin={one.gross_margin} currency={one.transaction.currency} />}
           {one.check && <CheckItems check={one.check} margins={one.line_margins ?? []} />}

@@ -10,6 +10,8 @@ const messages: RecipientsMessages = {
     "spending-limit": "Eine Nachricht wurde wegen der Monatsgrenze zurückgehalten.",
     "provider-failing": "Ein Nachrichtendienst funktioniert nicht mehr.",
     "fiscal-refused": "Eine Kasse hat einen Fiskalbeleg abgelehnt.",
+    "card-not-refunded":
+      "Eine Belastung ohne abgeschlossenen Verkauf oder eine Rückerstattung, die nicht auf der Karte ankam.",
     "offline-conflict":
       "Eine Kasse hat einen Offline-Verkauf gesendet, der nicht zu aktuellen Preisen, Artikeln oder Kunden passt.",
     "ledger-difference": "Salden passen nicht zu ihren Buchungen.",

@@ -8,6 +8,7 @@ const messages = {
     "spending-limit": "A message was held back because the month’s limit is reached.",
     "provider-failing": "A service for messages stopped working.",
     "fiscal-refused": "A fiscal device refused a receipt.",
+    "card-not-refunded": "A charge whose sale could not be finished, or a refund that a card did not get.",
     "offline-conflict": "A till sent an offline sale that does not agree with current prices, items or customers.",
     "ledger-difference": "Balances do not match their entries.",
     "access-changed": "Somebody was added, suspended, or may do something else.",

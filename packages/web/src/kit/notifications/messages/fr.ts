@@ -10,6 +10,8 @@ const messages: RecipientsMessages = {
     "spending-limit": "Un message a été retenu : le plafond du mois est atteint.",
     "provider-failing": "Un service de messages ne fonctionne plus.",
     "fiscal-refused": "Une caisse a refusé un ticket fiscal.",
+    "card-not-refunded":
+      "Un débit dont la vente n’a pas pu être terminée, ou un remboursement que la carte n’a pas reçu.",
     "offline-conflict":
       "Une caisse a envoyé une vente hors ligne qui ne correspond plus aux prix, aux articles ou aux clients actuels.",
     "ledger-difference": "Des soldes ne correspondent pas à leurs écritures.",

@@ -1,0 +1,23 @@
+/** Fields of payments through card readers, and of refunds to cards. */
+export const readerPayments: Record<string, string> = {
+  "ReaderPayment.transaction_id": "Identifier of the check that is paid.",
+  "ReaderPayment.state": "What became of it. `waiting`, `on-reader` and `canceling` still run.",
+  "ReaderPayment.currency": "Currency of the check.",
+  "ReaderPayment.amount": "What the card is charged.",
+  "ReaderPayment.problem": "Why it is not paid, or has not moved on. Null without a problem.",
+  "ReaderRefund.transaction_id": "Identifier of the refund, or of the check that was canceled or not sold.",
+  "ReaderRefund.kind": "Why the money goes back.",
+  "ReaderRefund.state": "What became of it. `pending`: the bank has not confirmed it yet.",
+  "ReaderRefund.currency": "Currency of the check.",
+  "ReaderRefund.amount": "What goes back to the card.",
+  "ReaderRefund.problem": "Why it is not returned yet. Null without a problem.",
+  "ReaderRefund.due_dt": "When it is sent next. Null if there is no further automatic attempt.",
+  card_brand: "Brand of the card, such as `visa`. Null until it is known.",
+  card_last4: "Last four digits of the card. Null until they are known.",
+  payment_id: "Identifier of the payment at Stripe. Null until Stripe has it.",
+  refund_id: "Identifier of the refund at Stripe. Null until Stripe has it.",
+  paid_dt: "When it was paid. Null until then.",
+  returned_dt: "When Stripe confirmed the refund. Null until then.",
+  "ReaderPayment.error_text": "Message of Stripe. Null if it had none.",
+  "ReaderRefund.error_text": "Message of Stripe. Null if it had none.",
+};

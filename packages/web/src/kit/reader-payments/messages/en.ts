@@ -1,0 +1,7 @@
+const messages = {
+  title: "Card reader",
+  repeat: "Send again",
+  repeated: "Sending again",
+};
+export default messages;
+export type ReaderPaymentsMessages = typeof messages;

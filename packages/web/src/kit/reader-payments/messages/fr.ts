@@ -1,0 +1,8 @@
+import type { ReaderPaymentsMessages } from "./en.ts";
+
+const messages: ReaderPaymentsMessages = {
+  title: "Lecteur de cartes",
+  repeat: "Renvoyer",
+  repeated: "Envoi en cours",
+};
+export default messages;
