@@ -1,6 +1,5 @@
 export { withTargets } from "./account-charges.ts";
 export { cancelTransaction, tellOfRefund } from "./cancel.ts";
-export { refuseDuty } from "./duties.ts";
 export { finalizeReserved, lockOwn, lockReserved, lockUnfinished } from "./finalize.ts";
 export { getSaleCustomer } from "./input-queries.ts";
 export { tellOfRefunded } from "./notices.ts";
@@ -24,3 +23,4 @@ export type { Sale } from "./sale.ts";
 export { creditedLots, processCheck, reserveCheck, sellCheck } from "./sell.ts";
 export { readSite, siteOf } from "./site.ts";
 export { checkRows, count, momentIn, transactionRow } from "./store.ts";
+export { refuseDuty } from "./terminal-types/duties.ts";

@@ -21,7 +21,6 @@ import {
   tryPinOf,
   withAccount,
 } from "./account-payment.ts";
-import { refuseBeyondTank, refuseByType } from "./duties.ts";
 import * as inputs from "./input-queries.ts";
 import { tellOfSale } from "./notices.ts";
 import { needsCustomer, refuseAtTill, refuseIncomplete } from "./permitted.ts";
@@ -32,6 +31,7 @@ import { readFacts } from "./rule-facts.ts";
 import type { PricedSale, Sale } from "./sale.ts";
 import { readSite } from "./site.ts";
 import { storeSale } from "./store.ts";
+import { refuseBeyondTank, refuseByType } from "./terminal-types/duties.ts";
 import { underLocks } from "./under-locks.ts";
 
 type Head = Awaited<ReturnType<typeof readStored>>;

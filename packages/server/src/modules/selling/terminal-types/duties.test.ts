@@ -3,8 +3,8 @@ import type { TerminalType } from "@patron/contract/enums";
 import { calls } from "@patron/contract/routes";
 import { describe, expect, test } from "vitest";
 import { inTenant, q } from "#kit/database/rows.ts";
-import { startTestServer } from "../../../test/server.ts";
-import { examples, type Shop, shop } from "../../../test/shop.ts";
+import { startTestServer } from "../../../../test/server.ts";
+import { examples, type Shop, shop } from "../../../../test/shop.ts";
 
 const server = await startTestServer();
 const key = () => ({ idempotencyKey: randomUUID() });

@@ -2,8 +2,8 @@ import { REFUSED_DUTIES, type TerminalDuty } from "@patron/contract/enums";
 import { Failure } from "@patron/contract/kit";
 import { parseQuantity } from "@patron/engine/money";
 import type { Tenant } from "#kit/tenant.ts";
-import type { Prepared, SaleRequest, Site } from "./price-input.ts";
-import { readSite } from "./site.ts";
+import type { Prepared, SaleRequest, Site } from "../price-input.ts";
+import { readSite } from "../site.ts";
 
 /** Fails if terminals of this type do not do it. */
 export function refuseDutyAt({ terminal_type }: Pick<Site, "terminal_type">, duty: TerminalDuty): void {
