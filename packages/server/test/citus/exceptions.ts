@@ -12,6 +12,11 @@ export const exceptions: { statement: RegExp; reason: string }[] = [
     statement: /^SELECT DISTINCT business_id FROM public\.(turnover_delta|transaction_totals_stale|wallet_phone) /,
     reason: "Likewise.",
   },
+  {
+    statement:
+      /^SELECT business_id, (id, NULL::uuid AS uuid|NULL::uuid AS uuid, id) FROM public\.reader_(payment|refund) /,
+    reason: "A job asks which payments at card readers, and which refunds of them, have to be asked about.",
+  },
   { statement: /^SELECT business_id FROM public\.message_provider p WHERE \(\(message_type /, reason: "Likewise." },
   {
     statement:

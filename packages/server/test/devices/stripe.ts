@@ -7,7 +7,7 @@ interface Account extends Payments {
   locations: Map<string, Record<string, unknown>>;
   readers: Map<string, Record<string, unknown>>;
 }
-type Fault = "broken" | "unreachable" | "answer-lost" | "html";
+type Fault = "broken" | "unreachable" | "answer-lost" | "html" | "hangs";
 interface Asked {
   method: string;
   path: string[];
@@ -25,7 +25,7 @@ const refusal = (message: string, code = "parameter_invalid", status = 400): Sai
 });
 const missing = (what: string, id: string) => refusal(`No such ${what}: '${id}'`, "resource_missing", 404);
 
-/** Stands in for the part of Stripe that sets up readers: locations, readers and connection tokens of each account, which a secret key opens. */
+/** Stands in for the part of Stripe that works with readers: locations, readers, connection tokens, payments and refunds of each account, which a secret key opens. */
 export async function startStripe() {
   const accounts = new Map<string, Account>();
   const answered = new Map<string, Said>();
@@ -34,9 +34,8 @@ export async function startStripe() {
   const asks: string[] = [];
   const revoked = new Set<string>();
   const accountOf = (key: string): Account => {
-    const known = accounts.get(key) ?? { ...newPayments(), locations: new Map(), readers: new Map() };
-    accounts.set(key, known);
-    return known;
+    if (!accounts.has(key)) accounts.set(key, { ...newPayments(), locations: new Map(), readers: new Map() });
+    return accounts.get(key) as Account; // It was just set.
   };
   const server = createServer((request, response) => {
     let body = "";
@@ -52,7 +51,7 @@ export async function startStripe() {
     asks.push(about);
     const [at] = [...faultsAt].find(([part, left]) => about.includes(part) && left.length > 0) ?? [];
     const fault = (at !== undefined && faultsAt.get(at)?.shift()) || faults.shift();
-    if (fault === "unreachable") return void request.socket.destroy();
+    if (fault === "hangs" || fault === "unreachable") return void (fault === "unreachable" && request.socket.destroy());
     if (fault === "html") return void response.writeHead(200, { "content-type": "text/html" }).end("<h1>Hello</h1>");
     if (fault === "broken") return send(response, { status: 500, body: { error: { type: "api_error" } } });
     const key = (request.headers.authorization ?? "").replace("Bearer ", "");

@@ -59,6 +59,18 @@ describe("nothing is charged twice", () => {
     },
   );
 
+  test("although Stripe hangs while the reader is to show it and does not answer in time", async () => {
+    const { s, id } = await begun();
+    await run(s, id);
+    // The library waits for ten seconds and asks again with the same key.
+    stripe.failAt("process_payment_intent", "hangs");
+    await run(s, id, 2);
+    expect(await shown(s, id)).toMatchObject({ state: "on-reader", problem: null });
+    s.customer.pay();
+    await run(s, id);
+    expect(statusesOf(s)).toEqual(["succeeded"]);
+  });
+
   test("although the server is killed after Stripe made the payment and before that was stored", async () => {
     const { s, id, payment } = await begun();
     await claim(s, payment.id);

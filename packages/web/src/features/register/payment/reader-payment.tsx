@@ -51,7 +51,7 @@ function Waiting({ reader, button }: FootProps) {
   // Stripe does not say what became of it: the server finds out and returns a charge by itself.
   const isUnsure = isStopping && payment !== undefined && payment.problem !== null;
   return (
-    <div className="flex flex-col gap-2">
+    <div className="flex w-full flex-col gap-2">
       {isUnsure && (
         <Button size="lg" fullWidth loading={reader.isLeaving} onClick={reader.leave}>
           {t.readerLeave}
@@ -68,7 +68,7 @@ function Over({ reader, button }: FootProps) {
   const t = useMessages(registerMessages);
   const isGone = reader.payment?.problem === "not-sold";
   return (
-    <div className="flex flex-col gap-2">
+    <div className="flex w-full flex-col gap-2">
       <Button size="lg" fullWidth loading={reader.isLeaving} onClick={reader.leave}>
         {isGone ? t.newCheck : t.readerOther}
       </Button>
