@@ -2,10 +2,12 @@ import {
   CARD_ACCESS,
   LANGUAGES,
   LOT_KINDS,
+  ONCE_ID_TYPES,
   PAYMENT_TYPES,
   PROMPT_MODES,
   SPECIAL_ACCOUNT_TYPES,
   TERMINAL_TYPES,
+  TILL_ID_TYPES,
   UNITS,
   USER_ID_TYPES,
 } from "./enums.ts";
@@ -15,7 +17,7 @@ import { AccountLimit } from "./shapes/account.ts";
 import { Check, returned, Transaction } from "./shapes/check.ts";
 import { NextCategory } from "./shapes/next-category.ts";
 import { photo } from "./shapes/photo.ts";
-import { keeping, selling, undoing, unpaying } from "./term-errors.ts";
+import { keeping, returning, selling, undoing, unpaying } from "./term-errors.ts";
 import { IBeacon, TillApplication } from "./terminals.ts";
 
 export const TerminalFacts = s.object({
@@ -40,6 +42,8 @@ export const TerminalFacts = s.object({
   receipt_emails: s.flag,
   /** A card reader that the server works with takes card payments. */
   card_reader: s.flag,
+  /** A steward of this point of sale may have the sale booked for themselves, with a code of their terminal. */
+  steward_codes: s.flag,
   ibeacon: s.nullable(IBeacon),
 });
 const SignedIn = s.object({ token: s.text(64), expires_dt: s.nullable(s.text(40)), terminal: TerminalFacts });
@@ -135,6 +139,10 @@ const Payment = s.object({
 const checkFields = {
   id: s.optional(s.idOf("transaction")),
   customer_id: s.optional(s.nullable(s.idOf("customer"))),
+  /** Names the customer in place of `customer_id`. */
+  user_id_value: s.optional(s.text(400, 1)),
+  /** A one-time code is used up with the sale, so a check is not priced with one. */
+  user_id_type: s.optional(s.oneOf(ONCE_ID_TYPES)),
   items: s.list(CheckLine, 500),
   bonuses_to_redeem: s.optional(s.nullable(s.money)),
   rule_ids: s.optional(s.list(s.idOf("rule"), 50)),
@@ -147,7 +155,13 @@ const checkFields = {
   external_id: s.optional(s.nullable(s.title(100))),
 };
 export const CheckBody = s.object(checkFields);
-const ReserveBody = s.object({ ...checkFields, expires_in_seconds: s.optional(s.whole(60, 604_800)) });
+/** What belongs to a check that is stored. */
+const stored = {
+  /** The code of a steward's terminal, for whom the check is. */
+  steward_code: s.optional(s.nullable(s.secret(20))),
+};
+export const SaleBody = s.object({ ...checkFields, ...stored });
+const ReserveBody = s.object({ ...checkFields, ...stored, expires_in_seconds: s.optional(s.whole(60, 604_800)) });
 const FinalizeBody = s.object({
   transaction_id: s.idOf("transaction"),
   items: s.optional(
@@ -158,7 +172,12 @@ const FinalizeBody = s.object({
   ),
   payments: s.optional(s.nullable(s.list(Payment, 20))),
 });
-const CancelBody = s.object({ transaction_id: s.idOf("transaction"), reason: s.optional(s.nullable(s.text(500))) });
+const CancelBody = s.object({
+  transaction_id: s.idOf("transaction"),
+  reason: s.optional(s.nullable(s.text(500))),
+  /** A code of a steward's terminal, without which a check that a steward had booked is not cancelled. */
+  steward_code: s.optional(s.nullable(s.secret(20))),
+});
 const Done = s.object({ transaction: Transaction, check: Check });
 
 /** The terminal API for tills, kiosks and external registers. */
@@ -260,11 +279,12 @@ export const term = group("term", {
     extension: true,
   }),
   customer: call("GET /term/customer", {
-    summary: "Finds a customer by telephone, e-mail or external id, with the bonuses of their card.",
+    summary:
+      "Finds a customer by telephone, e-mail, external id, card or the link of their page, with the bonuses of their card.",
     access: seller,
-    query: { user_id_value: s.text(254), user_id_type: s.oneOf(USER_ID_TYPES) },
+    query: { user_id_value: s.text(400), user_id_type: s.oneOf(TILL_ID_TYPES) },
     response: TermCustomer,
-    errors: ["customer.not_found", "customer.id_invalid", "customer.id_not_allowed"],
+    errors: ["customer.not_found", "customer.id_invalid", "customer.id_not_allowed", "customer.id_ambiguous"],
     extension: true,
   }),
   addCustomer: call("POST /term/customer", {
@@ -313,7 +333,7 @@ export const term = group("term", {
   sale: call("POST /term/check/sale", {
     summary: "Sells: prices, takes bonuses, accrues and stores the check in one step.",
     access: seller,
-    body: CheckBody,
+    body: SaleBody,
     response: Done,
     errors: [...selling, ...keeping, "shift.needed"],
     needsKey: true,
@@ -358,7 +378,14 @@ export const term = group("term", {
     access: seller,
     body: CancelBody,
     response: s.object({ transaction: Transaction }),
-    errors: ["transaction.not_found", "transaction.state", "terminal.type_refuses", "shift.needed", ...undoing],
+    errors: [
+      "transaction.not_found",
+      "transaction.state",
+      "terminal.type_refuses",
+      "shift.needed",
+      ...undoing,
+      ...returning,
+    ],
     needsKey: true,
     extension: true,
   }),
