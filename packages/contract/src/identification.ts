@@ -1,7 +1,7 @@
 import { IDENTIFIER_TYPES, LANGUAGES, MOST_IDENTIFIERS, ONCE_ID_TYPES } from "./enums.ts";
 import { call, group, ofPos, open, roles, seller } from "./kit/index.ts";
 import * as s from "./kit/schema.ts";
-import { TermCustomer } from "./term.ts";
+import { TermCustomer } from "./term-customer.ts";
 import { identifying } from "./term-errors.ts";
 
 const reads = roles("marketing", "sales-point-manager", "accountant", "support-operator", "viewer");

@@ -231,7 +231,6 @@ export const placed: Record<string, string> = {
   "additionalCosts.summaryItems>.items[]": "AdditionalCostSummaryItem",
   "pushDevice.switchOn<": "PushSubscription",
   "customerDevices.switchOn<": "CustomerPushSubscription",
-  "identification.identify<": "CustomerIdentification",
   "pushDevice.change<": "PushDeviceUpdate",
   "referralProgram.change<": "ReferralProgramUpdate",
   "referralProgram.ofCustomer>": "CustomerReferralList",

@@ -16,7 +16,7 @@ export const identification: Record<string, string> = {
   "CustomerCode.title": "Name of the programme for customers.",
   "CustomerCode.language": "Language of the customer.",
   "StewardCode.code": "Six digits, to be typed in at a register of the same point of sale.",
-  "CustomerIdentification.user_id_value": "What was scanned or typed.",
+  "IdentifyCustomerRequest.user_id_value": "What was scanned or typed.",
   steward_codes:
     "Whether stewards may have sales booked here: a terminal of a steward is at this point of sale, and the settings of this one allow it.",
   steward_code:
