@@ -185,16 +185,16 @@ describe("a check that a steward had booked", () => {
   });
 });
 
-describe("terminals by type", () => {
-  const typed = (s: Shop, terminal_type: "steward" | "validator" | "kiosk" | "kiosk-and-register" | "register") =>
+describe("a steward's terminal", () => {
+  const typed = (s: Shop, terminal_type: "steward" | "validator" | "kiosk" | "register") =>
     s.w.owner.request(calls.terminals.change, { path: { terminalId: s.terminalId }, body: { terminal_type } });
 
-  test.each(["steward", "validator"] as const)("a %s sells nothing and takes nothing back", async (type) => {
+  test("sells nothing and takes nothing back, but gives up what it holds and finds customers", async () => {
     const s = await shop(server);
     const reserve = () => s.till.request(calls.term.reserve, { body: { items: examples } }, key());
     const { transaction: sold } = await sell(s.till);
     const { transaction: held } = await reserve();
-    await typed(s, type);
+    await typed(s, "steward");
     const refused = { code: "terminal.type_refuses" };
     await expect(sell(s.till)).rejects.toMatchObject(refused);
     await expect(reserve()).rejects.toMatchObject(refused);
@@ -202,27 +202,13 @@ describe("terminals by type", () => {
     await expect(s.till.request(calls.term.finalize, { body }, key())).rejects.toMatchObject(refused);
     await expect(cancel(s.till, sold.id)).rejects.toMatchObject(refused);
     await expect(refund(s.till, sold.id)).rejects.toMatchObject(refused);
-    const public_key = { kty: "EC" as const, crv: "P-256" as const, x: "A".repeat(43), y: "A".repeat(43) };
-    await expect(s.till.request(calls.offline.openSeries, { body: { public_key } })).rejects.toMatchObject(refused);
-    // What it only gives up, or asks, it may.
     await cancel(s.till, held.id);
     const id = await s.member();
     const query = { user_id_value: id, user_id_type: "external-id" as const };
     expect((await s.till.request(calls.term.customer, { query })).id).toBe(id);
   });
 
-  test("a kiosk sells and takes nothing back; one with a register beside it does", async () => {
-    const s = await shop(server);
-    await typed(s, "kiosk");
-    const { transaction } = await sell(s.till);
-    const refused = { code: "terminal.type_refuses" };
-    await expect(cancel(s.till, transaction.id)).rejects.toMatchObject(refused);
-    await expect(refund(s.till, transaction.id)).rejects.toMatchObject(refused);
-    await typed(s, "kiosk-and-register");
-    await cancel(s.till, transaction.id);
-  });
-
-  test("only a steward's makes codes", async () => {
+  test("alone makes codes", async () => {
     const s = await shop(server);
     const make = () => s.till.request(calls.identification.addStewardCode, {});
     for (const type of ["register", "kiosk", "validator"] as const) {
