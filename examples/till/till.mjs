@@ -52,6 +52,11 @@ export class Till {
     return this.#exchange("GET", "/term/goods");
   }
 
+  /** Finds whoever was scanned or typed: a card, the code of a customer's page, a telephone. A one-time code is used up. */
+  identify(scanned) {
+    return this.#once("/term/customer/identify", { user_id_value: scanned });
+  }
+
   /** Prices a check and explains it, and stores nothing. */
   price(check) {
     return this.#exchange("POST", "/term/check/process", check);

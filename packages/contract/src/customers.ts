@@ -209,12 +209,12 @@ export const customers = group("customers", {
     errors: ["customer.not_found"],
   }),
   find: call("GET /customer", {
-    summary: "Finds a customer by telephone, e-mail or external id.",
+    summary: "Finds a customer by telephone, e-mail, external id, or a card or another value that was given to them.",
     access: reads,
     query: {
       loyalty_id: s.idOf("loyalty"),
       user_id_value: s.text(254),
-      user_id_type: s.oneOf(enums.USER_ID_TYPES),
+      user_id_type: s.oneOf(enums.KNOWN_ID_TYPES),
       lite: s.flag,
       customer_info: s.flag,
     },

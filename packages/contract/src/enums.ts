@@ -7,6 +7,7 @@ export * from "./enums/audit.ts";
 export * from "./enums/effects.ts";
 export * from "./enums/fiscal.ts";
 export * from "./enums/goods.ts";
+export * from "./enums/identification.ts";
 export * from "./enums/loyalty.ts";
 export * from "./enums/messages.ts";
 export * from "./enums/notifications.ts";

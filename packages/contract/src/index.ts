@@ -18,6 +18,7 @@ import { embedded } from "./embedded.ts";
 import { fiscal } from "./fiscal.ts";
 import { goods } from "./goods.ts";
 import { goodsImports } from "./goods-imports.ts";
+import { identification } from "./identification.ts";
 import type { AnyCall } from "./kit/call.ts";
 import { loyalty } from "./loyalty.ts";
 import { margins } from "./margins.ts";
@@ -93,6 +94,7 @@ export interface Contract {
   messageSettings: typeof messageSettings;
   messageTemplates: typeof messageTemplates;
   customers: typeof customers;
+  identification: typeof identification;
   customerAccounts: typeof customerAccounts;
   corporateCustomers: typeof corporateCustomers;
   corporateAccounts: typeof corporateAccounts;
@@ -143,6 +145,7 @@ export const everyGroup: Contract = {
   pos,
   cardCategories,
   customers,
+  identification,
   customerAccounts,
   corporateCustomers,
   corporateAccounts,
@@ -213,6 +216,7 @@ export {
   fiscal,
   goods,
   goodsImports,
+  identification,
   loyalty,
   margins,
   messageConsents,

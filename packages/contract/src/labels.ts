@@ -20,6 +20,7 @@ import { embeddedLabels } from "./labels/embedded.ts";
 import { fiscalLabels } from "./labels/fiscal.ts";
 import { goodsLabels } from "./labels/goods.ts";
 import { goodsImportsLabels } from "./labels/goods-imports.ts";
+import { identificationLabels } from "./labels/identification.ts";
 import { loyaltyLabels } from "./labels/loyalty.ts";
 import { marginsLabels } from "./labels/margins.ts";
 import { messageConsentsLabels } from "./labels/message-consents.ts";
@@ -103,6 +104,7 @@ export const ownLabels = {
   corporateCustomers: corporateCustomersLabels,
   customerAccounts: customerAccountsLabels,
   customers: customersLabels,
+  identification: identificationLabels,
   dashboard: dashboardLabels,
   additionalServices: additionalServicesLabels,
   deliveries: deliveriesLabels,

@@ -2,6 +2,7 @@ import { PAYMENT_TYPES, TRANSFER_KINDS } from "./enums.ts";
 import { call, group, ofPos, roles, seller } from "./kit/index.ts";
 import * as s from "./kit/schema.ts";
 import { Check, Transaction } from "./shapes/check.ts";
+import { returning } from "./term-errors.ts";
 
 const corrects = ofPos(roles("support-operator", "sales-point-manager"));
 
@@ -119,9 +120,14 @@ export const refunds = group("refunds", {
       "Refunds some goods of a check of this terminal, or of one whose sales the programme lets it refund, as its preview shows. The money leaves this terminal.",
     access: seller,
     extension: true,
-    body: s.object({ ...atTill, ...confirmed }),
+    body: s.object({
+      ...atTill,
+      ...confirmed,
+      /** A code of a steward's terminal, without which a check that a steward had booked is not refunded. */
+      steward_code: s.optional(s.nullable(s.secret(20))),
+    }),
     response: Refunded,
-    errors: [...tillErrors, ...elsewhere, "terminal.type_refuses", "refund.outdated", "shift.needed"],
+    errors: [...tillErrors, ...elsewhere, ...returning, "terminal.type_refuses", "refund.outdated", "shift.needed"],
     needsKey: true,
   }),
 });

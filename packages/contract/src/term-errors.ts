@@ -10,6 +10,21 @@ export const unpaying = [
   "customer_account.no_access",
 ] as const;
 
+/** Why nobody is identified at a till. */
+export const identifying = [
+  "customer.not_found",
+  "customer.id_invalid",
+  "customer.id_not_allowed",
+  "customer.id_ambiguous",
+  "rate.limited",
+] as const;
+
+/** Why a code of a steward is refused. */
+const byCode = ["steward_code.wrong", "steward_code.not_allowed", "rate.limited"] as const;
+
+/** Why a till takes nothing back. */
+export const returning = [...byCode, "steward_code.needed", "steward_code.not_for_returns"] as const;
+
 /** Why a check cannot be priced or sold. */
 export const selling = [
   "terminal.type_refuses",
@@ -17,6 +32,9 @@ export const selling = [
   "goods.not_found",
   "customer.not_found",
   "customer.blocked",
+  "customer.id_invalid",
+  "customer.id_not_allowed",
+  "customer.id_ambiguous",
   "loyalty.inactive",
   "sale.anonymous",
   "sale.malformed",
@@ -44,6 +62,7 @@ export const selling = [
 
 /** More reasons why a stored check is refused. */
 export const keeping = [
+  ...byCode,
   "sale.odometer_missing",
   "sale.vehicle_missing",
   "conflict.duplicate",

@@ -1,22 +1,13 @@
-import {
-  CARD_ACCESS,
-  LANGUAGES,
-  LOT_KINDS,
-  PAYMENT_TYPES,
-  PROMPT_MODES,
-  SPECIAL_ACCOUNT_TYPES,
-  TERMINAL_TYPES,
-  UNITS,
-  USER_ID_TYPES,
-} from "./enums.ts";
+import { LANGUAGES, ONCE_ID_TYPES, PAYMENT_TYPES, TERMINAL_TYPES, TILL_ID_TYPES, USER_ID_TYPES } from "./enums.ts";
 import { call, group, open, roles, seller, terminal } from "./kit/index.ts";
 import * as s from "./kit/schema.ts";
-import { AccountLimit } from "./shapes/account.ts";
 import { Check, returned, Transaction } from "./shapes/check.ts";
-import { NextCategory } from "./shapes/next-category.ts";
 import { photo } from "./shapes/photo.ts";
-import { keeping, selling, undoing, unpaying } from "./term-errors.ts";
+import { TermCustomer } from "./term-customer.ts";
+import { keeping, returning, selling, undoing, unpaying } from "./term-errors.ts";
 import { IBeacon, TillApplication } from "./terminals.ts";
+
+export { TermAccount, TermCustomer } from "./term-customer.ts";
 
 export const TerminalFacts = s.object({
   id: s.idOf("terminal"),
@@ -40,6 +31,8 @@ export const TerminalFacts = s.object({
   receipt_emails: s.flag,
   /** A card reader that the server works with takes card payments. */
   card_reader: s.flag,
+  /** A steward of this point of sale may have the sale booked for themselves, with a code of their terminal. */
+  steward_codes: s.flag,
   ibeacon: s.nullable(IBeacon),
 });
 const SignedIn = s.object({ token: s.text(64), expires_dt: s.nullable(s.text(40)), terminal: TerminalFacts });
@@ -64,38 +57,6 @@ export const TillGoodsCategory = s.object({
 });
 /** A manual rule that a cashier may choose. */
 export const TillRule = s.object({ id: s.idOf("rule"), title: s.text(200), action_type: s.text(40) });
-/** A client account that the customer can pay with at this till. Amounts in its unit; null: unlimited. */
-export const TermAccount = s.object({
-  special_account_id: s.idOf("special_account"),
-  title: s.text(200),
-  type: s.oneOf(SPECIAL_ACCOUNT_TYPES),
-  currency: s.nullable(s.text(3)),
-  unit: s.nullable(s.oneOf(UNITS)),
-  available: s.nullable(s.signedMoney),
-  /** A larger payment requires a PIN. */
-  limit_without_pin: s.nullable(s.money),
-  odometer: s.oneOf(PROMPT_MODES),
-  vehicle_id: s.oneOf(PROMPT_MODES),
-  /** Codes of the items that it can pay for; none: any. */
-  goods_codes: s.list(s.text(64), 500),
-  limits: s.list(AccountLimit, 20),
-});
-export const TermCustomer = s.object({
-  id: s.idOf("customer"),
-  name: s.text(400),
-  /** For what the customer sees themselves. */
-  first_name: s.text(200),
-  phone: s.nullable(s.text(20)),
-  email: s.nullable(s.text(254)),
-  category: s.nullable(s.reference("card_category")),
-  /** By sales here, in the currency of the till. */
-  next_category: s.nullable(NextCategory),
-  access: s.oneOf(CARD_ACCESS),
-  bonuses: s.signedMoney,
-  bonuses_available: s.signedMoney,
-  lots: s.list(s.object({ kind: s.oneOf(LOT_KINDS), amount: s.signedMoney, expire_date: s.nullable(s.text(10)) })),
-  special_accounts: s.list(TermAccount),
-});
 /** Who works at a till. */
 export const TillStaff = s.object({
   /** Null without a staff member: nobody has signed in, or an owner opened the till. */
@@ -135,6 +96,10 @@ const Payment = s.object({
 const checkFields = {
   id: s.optional(s.idOf("transaction")),
   customer_id: s.optional(s.nullable(s.idOf("customer"))),
+  /** Names the customer in place of `customer_id`. */
+  user_id_value: s.optional(s.text(400, 1)),
+  /** A one-time code is used up with the sale, so a check is not priced with one. */
+  user_id_type: s.optional(s.oneOf(ONCE_ID_TYPES)),
   items: s.list(CheckLine, 500),
   bonuses_to_redeem: s.optional(s.nullable(s.money)),
   rule_ids: s.optional(s.list(s.idOf("rule"), 50)),
@@ -147,7 +112,13 @@ const checkFields = {
   external_id: s.optional(s.nullable(s.title(100))),
 };
 export const CheckBody = s.object(checkFields);
-const ReserveBody = s.object({ ...checkFields, expires_in_seconds: s.optional(s.whole(60, 604_800)) });
+/** What belongs to a check that is stored. */
+const stored = {
+  /** The code of a steward's terminal, for whom the check is. */
+  steward_code: s.optional(s.nullable(s.secret(20))),
+};
+export const SaleBody = s.object({ ...checkFields, ...stored });
+const ReserveBody = s.object({ ...checkFields, ...stored, expires_in_seconds: s.optional(s.whole(60, 604_800)) });
 const FinalizeBody = s.object({
   transaction_id: s.idOf("transaction"),
   items: s.optional(
@@ -158,7 +129,12 @@ const FinalizeBody = s.object({
   ),
   payments: s.optional(s.nullable(s.list(Payment, 20))),
 });
-const CancelBody = s.object({ transaction_id: s.idOf("transaction"), reason: s.optional(s.nullable(s.text(500))) });
+const CancelBody = s.object({
+  transaction_id: s.idOf("transaction"),
+  reason: s.optional(s.nullable(s.text(500))),
+  /** A code of a steward's terminal, without which a check that a steward had booked is not cancelled. */
+  steward_code: s.optional(s.nullable(s.secret(20))),
+});
 const Done = s.object({ transaction: Transaction, check: Check });
 
 /** The terminal API for tills, kiosks and external registers. */
@@ -260,11 +236,12 @@ export const term = group("term", {
     extension: true,
   }),
   customer: call("GET /term/customer", {
-    summary: "Finds a customer by telephone, e-mail or external id, with the bonuses of their card.",
+    summary:
+      "Finds a customer by telephone, e-mail, external id, card or the link of their page, with the bonuses of their card.",
     access: seller,
-    query: { user_id_value: s.text(254), user_id_type: s.oneOf(USER_ID_TYPES) },
+    query: { user_id_value: s.text(400), user_id_type: s.oneOf(TILL_ID_TYPES) },
     response: TermCustomer,
-    errors: ["customer.not_found", "customer.id_invalid", "customer.id_not_allowed"],
+    errors: ["customer.not_found", "customer.id_invalid", "customer.id_not_allowed", "customer.id_ambiguous"],
     extension: true,
   }),
   addCustomer: call("POST /term/customer", {
@@ -313,7 +290,7 @@ export const term = group("term", {
   sale: call("POST /term/check/sale", {
     summary: "Sells: prices, takes bonuses, accrues and stores the check in one step.",
     access: seller,
-    body: CheckBody,
+    body: SaleBody,
     response: Done,
     errors: [...selling, ...keeping, "shift.needed"],
     needsKey: true,
@@ -358,7 +335,14 @@ export const term = group("term", {
     access: seller,
     body: CancelBody,
     response: s.object({ transaction: Transaction }),
-    errors: ["transaction.not_found", "transaction.state", "terminal.type_refuses", "shift.needed", ...undoing],
+    errors: [
+      "transaction.not_found",
+      "transaction.state",
+      "terminal.type_refuses",
+      "shift.needed",
+      ...undoing,
+      ...returning,
+    ],
     needsKey: true,
     extension: true,
   }),

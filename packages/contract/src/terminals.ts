@@ -2,6 +2,7 @@ import Type from "typebox";
 import {
   CAR_DATA,
   DISPLAY_TYPES,
+  IDENTIFICATION_METHODS,
   LANGUAGES,
   PAYMENT_TYPES,
   PRICE_ENTRIES,
@@ -83,7 +84,7 @@ export const TerminalBody = s.object({
 
 /** The settings of the application on a terminal. Empty lists allow everything. */
 const applicationFields = {
-  identification_methods: s.list(s.oneOf(USER_ID_TYPES), 20),
+  identification_methods: s.list(s.oneOf(IDENTIFICATION_METHODS), 20),
   payment_types_allowed: s.list(s.oneOf(PAYMENT_TYPES), 20),
   customer_required: s.flag,
   price_entry: s.oneOf(PRICE_ENTRIES),
@@ -92,6 +93,8 @@ const applicationFields = {
   receipt_copies: s.whole(1, 10),
   receipt_paper: s.oneOf(RECEIPT_PAPERS),
   idle_timeout_s: s.whole(0, 86_400),
+  /** A code of a steward also allows one cancellation or refund of what a steward had booked here. */
+  allow_cancel_by_steward_code: s.flag,
   /** No cash is taken or paid out without an open shift. */
   cash_shift_required: s.flag,
   /** Stricter than a client account's own setting, never less strict. */

@@ -108,6 +108,9 @@ export const transactions = group("transactions", {
       transaction_type: s.oneOf(TRANSACTION_TYPES),
       /** Extension: a number, an amount to pay, or words of a customer or company. */
       search_text: s.text(200),
+      /** What a shared register booked for this terminal of a steward, and with this code of one. */
+      sc_terminal: s.idOf("terminal"),
+      sc_code: s.text(20),
       /** Transactions of this company. */
       corporate_customer_id: s.idOf("corporate_customer"),
       /** Of companies, or of everybody else: retail customers and unknown ones. */

@@ -31,6 +31,18 @@ from "customer"
 where "customer"."business_id" = $1::uuid
   and "customer"."external_id" = $2;
 
+-- findByCode
+select "customer".*
+from "customer"
+where "customer"."business_id" = $1::uuid
+  and "customer"."id" in (select "i"."customer_id" from "customer_identifier" as "i" where "i"."business_id" = $1::uuid and "i"."code" = $2 and "i"."loyalty_id" = $3);
+
+-- findByCode, required parameters only
+select "customer".*
+from "customer"
+where "customer"."business_id" = $1::uuid
+  and "customer"."id" in (select "i"."customer_id" from "customer_identifier" as "i" where "i"."business_id" = $1::uuid and "i"."code" = $2);
+
 -- addCustomer
 insert into "customer" ("…", "business_id")
 values ($1, $2::uuid);

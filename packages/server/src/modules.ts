@@ -3,6 +3,7 @@ import {
   business,
   businessUser,
   type Contract,
+  identification,
   loyalty,
   margins,
   refunds,
@@ -35,6 +36,7 @@ import { embeddedCalls } from "./modules/embedded/calls.ts";
 import { fiscalCalls } from "./modules/fiscal/calls.ts";
 import { goodsCalls } from "./modules/goods/calls.ts";
 import { goodsImportsCalls } from "./modules/goods-imports/calls.ts";
+import { identifierHandlers as cardHandlers } from "./modules/identification/calls.ts";
 import { loyaltyCalls } from "./modules/loyalty/calls.ts";
 import { marginHandlers } from "./modules/margins/calls.ts";
 import { marginCalls } from "./modules/margins/goods.ts";
@@ -74,6 +76,7 @@ import { serviceCalls } from "./modules/stores/service-calls.ts";
 import { supportHandlers } from "./modules/support/calls.ts";
 import { taxesCalls } from "./modules/taxes/calls.ts";
 import { termCalls } from "./modules/term/calls.ts";
+import { codeHandlers } from "./modules/term/codes.ts";
 import { terminalsCalls } from "./modules/terminals/calls.ts";
 import { terminalCostCalls } from "./modules/terminals/cost-calls.ts";
 import { terminalDeviceCalls } from "./modules/terminals/devices/calls.ts";
@@ -146,6 +149,7 @@ const modules: { [G in keyof Contract]: Contract[G] extends Calls ? Module<Contr
   ),
   search: searchCalls,
   taxes: taxesCalls,
+  identification: implement(identification, { ...cardHandlers, ...codeHandlers }),
   goods: goodsCalls,
   goodsImports: goodsImportsCalls,
   ruleReplays: ruleReplayCalls,

@@ -99,6 +99,8 @@ function furtherOf(of: Fixtures): Record<string, Requested> {
     // Only a road tanker has a driver.
     "pos.add": { body: { pos_type: "road-tanker" } },
     "pos.change": { body: { pos_type: "road-tanker" } },
+    "identification.identify": { body: { user_id_value: of.names.externalId, user_id_type: "external-id" } },
+    "identification.showCode": { path: { token: of.ids.customer_code_token ?? "" } },
     "pushDevice.switchOn": { body: someSubscription() },
     ...devicesOf(of),
     ...readersOf(of),

@@ -17,7 +17,7 @@ export type TerminalDuty = (typeof TERMINAL_DUTIES)[number];
 /** What terminals of each type do not do; the others do everything. */
 export const REFUSED_DUTIES: Record<TerminalType, readonly TerminalDuty[]> = {
   register: [],
-  steward: [],
+  steward: ["sell", "reserve", "take-back", "manual-rules"],
   validator: ["add-customers", "sell", "reserve", "take-back", "manual-rules"],
   "prepaid-services": ["reserve"],
   "road-tanker-driver": [],

@@ -17,6 +17,7 @@ import { platform } from "./routes/platform.ts";
 import { pos } from "./routes/pos.ts";
 import { cardCategories } from "./routes/cardCategories.ts";
 import { customers } from "./routes/customers.ts";
+import { identification } from "./routes/identification.ts";
 import { customerAccounts } from "./routes/customerAccounts.ts";
 import { corporateCustomers } from "./routes/corporateCustomers.ts";
 import { corporateAccounts } from "./routes/corporateAccounts.ts";
@@ -81,6 +82,7 @@ export const calls: RoutesOf<Contract> = {
   pos,
   cardCategories,
   customers,
+  identification,
   customerAccounts,
   corporateCustomers,
   corporateAccounts,

@@ -26,6 +26,8 @@ export const statuses: Partial<Record<FailureCode, number>> = {
   "sms.off": 409,
   "price_change.outdated": 409,
   "customer.already_joined": 409,
+  "identifier.taken": 409,
+  "customer.id_ambiguous": 409,
   "goods_import.outdated": 409,
   "refund.outdated": 409,
   "rule_replay.running": 409,

@@ -12,6 +12,13 @@ export const customersLabels = {
     customer: inLanguages("Customer", "Клієнт", "Клиент", "Kunde", "Client"),
   },
   fields: {
+    identifier: inLanguages(
+      "Card or other value",
+      "Картка або інше значення",
+      "Карта или другое значение",
+      "Karte oder anderer Wert",
+      "Carte ou autre valeur",
+    ),
     name: inLanguages("Name", "Ім’я", "Имя", "Name", "Nom"),
     bonuses: inLanguages("Bonuses", "Бонуси", "Бонусы", "Boni", "Bonus"),
     registered_dt: inLanguages("Joined", "Реєстрація", "Регистрация", "Beigetreten", "Inscrit"),
@@ -116,7 +123,7 @@ export const customersLabels = {
     ),
     "customer.id_invalid": failure(
       422,
-      "This is not a phone number, e-mail address or external ID of a customer.",
+      "This cannot be the phone number, e-mail address, external ID, card or code of a customer.",
       "This cannot be used to find a customer. Enter a phone number, an e-mail address or an external ID.",
       "За цим не знайти клієнта. Вкажіть номер телефону, адресу ел. пошти або зовнішній ідентифікатор.",
       "По этому не найти клиента. Укажите номер телефона, адрес эл. почты или внешний идентификатор.",

@@ -73,6 +73,21 @@ const primaryIdTypeValues = {
     "Externe Kennung",
     "Identifiant externe",
   ),
+  card: inLanguages("Card", "Карткою", "Карте", "Karte", "Carte"),
+  "app-qr": inLanguages(
+    "QR code of their page",
+    "QR-кодом сторінки",
+    "QR-коду страницы",
+    "QR-Code der Kundenseite",
+    "Code QR de sa page",
+  ),
+  "one-time-code": inLanguages(
+    "One-time code",
+    "Одноразовим кодом",
+    "Одноразовому коду",
+    "Einmalcode",
+    "Code à usage unique",
+  ),
 };
 
 /** Labels of values that several groups of calls share, by field. */

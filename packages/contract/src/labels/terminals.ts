@@ -110,6 +110,13 @@ export const terminalsLabels = {
     receipt_template: inLanguages("Receipt for", "Чек для", "Чек для", "Beleg für", "Ticket pour"),
     receipt_copies: inLanguages("Copies", "Копій", "Копий", "Kopien", "Copies"),
     receipt_paper: inLanguages("Paper", "Папір", "Бумага", "Papier", "Papier"),
+    allow_cancel_by_steward_code: inLanguages(
+      "Cancel and refund with a steward’s code",
+      "Скасовувати й повертати чеки за кодом офіціанта",
+      "Отменять и возвращать чеки по коду официанта",
+      "Mit einem Code der Bedienung stornieren und erstatten",
+      "Annuler et rembourser avec un code de serveur",
+    ),
     idle_timeout_s: inLanguages(
       "Return to start after",
       "Повертатися на початок через",
@@ -183,6 +190,27 @@ export const terminalsLabels = {
         "Внешний идентификатор",
         "Externe Kennung",
         "Identifiant externe",
+      ),
+      card: inLanguages(
+        "Card or its number",
+        "Картка або її номер",
+        "Карта или её номер",
+        "Karte oder ihre Nummer",
+        "Carte ou son numéro",
+      ),
+      "app-qr": inLanguages(
+        "QR code or code of the customer’s page",
+        "QR-код або код зі сторінки клієнта",
+        "QR-код или код со страницы клиента",
+        "QR-Code oder Code von der Seite des Kunden",
+        "Code QR ou code de la page du client",
+      ),
+      "steward-code": inLanguages(
+        "Steward’s code",
+        "Код офіціанта",
+        "Код официанта",
+        "Code der Bedienung",
+        "Code du serveur",
       ),
     },
     price_entry: {

@@ -5,6 +5,7 @@ import { accounts } from "./descriptions/accounts.ts";
 import { components } from "./descriptions/components.ts";
 import { fiscal } from "./descriptions/fiscal.ts";
 import { goodsImports } from "./descriptions/goods-imports.ts";
+import { identification } from "./descriptions/identification.ts";
 import { office } from "./descriptions/office.ts";
 import { offline } from "./descriptions/offline.ts";
 import { operations } from "./descriptions/operations.ts";
@@ -30,6 +31,7 @@ const properties = {
   ...office,
   ...offline,
   ...goodsImports,
+  ...identification,
   ...refunds,
   ...ruleReplays,
   ...shifts,

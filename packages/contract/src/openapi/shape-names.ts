@@ -19,6 +19,7 @@ import * as common from "../enums.ts";
 import * as fiscal from "../fiscal.ts";
 import * as goods from "../goods.ts";
 import * as goodsImports from "../goods-imports.ts";
+import * as identification from "../identification.ts";
 import * as loyalty from "../loyalty.ts";
 import * as margins from "../margins.ts";
 import * as messageConsents from "../message-consents.ts";
@@ -92,6 +93,7 @@ const modules = [
     margins,
     messages,
     messageConsents,
+    identification,
     customerChats,
     customerDevices,
     messageHooks,

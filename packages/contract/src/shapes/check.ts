@@ -151,6 +151,9 @@ export const Transaction = s.object({
   terminal: s.nullable(s.reference("terminal")),
   /** Who sold, or changed the account; null at a till where nobody signed in. */
   business_staff: doer,
+  /** The terminal of the steward for whom a shared register booked it, and the code that said so. */
+  sc_terminal: s.nullable(s.reference("terminal")),
+  sc_code: s.nullable(s.text(20)),
   customer: buyer,
   /** The company whose account it changed; then it has no customer. */
   corporate_customer: s.nullable(s.reference("corporate_customer")),

@@ -36,7 +36,7 @@ const [own, others] = [await seedFixtures(server, "Mine"), await seedFixtures(se
 const owner = await openConnection(address.owner);
 const secrets = await secretsOf(owner, others);
 // Attempts are counted even if, and because, they fail.
-const checksums = await checksumsOf(owner, own.w.businessId, "everything", ["throttle", "account_pin"]);
+const checksums = await checksumsOf(owner, own.w.businessId, "everything", ["throttle", "account_pin", "code_try"]);
 let before: Checksums = await checksums();
 const accepted = new Map<string, number>();
 
@@ -196,6 +196,7 @@ const refusing: Record<string, string> = {
   "secondFactor.removeFactor": "Likewise.",
   "secondFactor.renewRecoveryCodes": "Likewise.",
   "secondFactor.reset": "The staff member has no second factor.",
+  "identification.addStewardCode": "The terminal is not a steward’s.",
   "term.token": "Nobody guesses a password.",
   "terminalDevices.changeStripe": "Nobody guesses a reader.",
   "terminalDevices.changeStripeLocation": "The terminal has no key of Stripe.",

@@ -114,6 +114,7 @@ function narrows(policy: string): string {
 /** Tables that show all of a business, and what their rows are read through. */
 const readThrough: Record<string, string> = {
   account_pin: "A PIN that a till has asked for.",
+  code_try: "Its till alone.",
   master_price: "Its price group.",
   member: "Where it says who is limited; staff are.",
   offline_catalogue: "Its till alone.",
@@ -122,6 +123,7 @@ const readThrough: Record<string, string> = {
   price_group_item_tax: "Its price group.",
   price_group_tax: "Its price group.",
   staff_invitation: "Nobody who sees only some points of sale.",
+  steward_code: "Registers of its point of sale.",
   terminal_beacon: "Its terminal.",
   terminal_cost: "Its terminal.",
   terminal_counter: "Nobody: it numbers receipts.",

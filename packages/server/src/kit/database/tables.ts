@@ -259,6 +259,13 @@ export interface CategoryCheck {
   since_dt: Date | null;
 }
 
+export interface CodeTry {
+  began_dt: Date;
+  business_id: Generated<string>;
+  terminal_id: string;
+  tries: number;
+}
+
 export interface CorporateCustomer {
   bank: string | null;
   business_id: Generated<string>;
@@ -360,6 +367,13 @@ export interface CustomerAccountLimit {
   place: number;
 }
 
+export interface CustomerCode {
+  business_id: Generated<string>;
+  card_id: string;
+  code_hash: Buffer;
+  expires_dt: Date;
+}
+
 export interface CustomerDevice {
   business_id: Generated<string>;
   created_dt: Date;
@@ -367,6 +381,17 @@ export interface CustomerDevice {
   endpoint_hash: Buffer;
   id: string;
   subscription: Buffer;
+}
+
+export interface CustomerIdentifier {
+  business_id: Generated<string>;
+  code: string;
+  created_dt: Date;
+  customer_id: string;
+  id: string;
+  loyalty_id: string;
+  type: "card" | "qr" | "nfc" | "external";
+  value: string;
 }
 
 export interface CustomerMonthTurnover {
@@ -1530,6 +1555,13 @@ export interface StaffInvitationToken {
   token_hash: Buffer;
 }
 
+export interface StewardCode {
+  business_id: Generated<string>;
+  code_hash: Buffer;
+  expires_dt: Date;
+  terminal_id: string;
+}
+
 export interface StoreAddress {
   business_id: string;
   pos_id: string;
@@ -1741,6 +1773,8 @@ export interface Transaction {
   refunds_rest: Generated<boolean>;
   rounding_amount: Generated<bigint>;
   sales_taxes_amount: Generated<bigint>;
+  sc_code: string | null;
+  sc_terminal_id: string | null;
   status: "inprocess" | "authorized" | "success" | "canceled" | "fail" | "error";
   terminal_id: string | null;
   tip_amount: Generated<bigint>;
@@ -1991,12 +2025,15 @@ export interface DB {
   card_category_rule: CardCategoryRule;
   card_total: CardTotal;
   category_check: CategoryCheck;
+  code_try: CodeTry;
   corporate_customer: CorporateCustomer;
   cost_turnover: CostTurnover;
   customer: Customer;
   customer_account: CustomerAccount;
   customer_account_limit: CustomerAccountLimit;
+  customer_code: CustomerCode;
   customer_device: CustomerDevice;
+  customer_identifier: CustomerIdentifier;
   customer_month_turnover: CustomerMonthTurnover;
   customer_turnover: CustomerTurnover;
   daily_report: DailyReport;
@@ -2081,6 +2118,7 @@ export interface DB {
   staff_code: StaffCode;
   staff_invitation: StaffInvitation;
   staff_invitation_token: StaffInvitationToken;
+  steward_code: StewardCode;
   store_address: StoreAddress;
   support_access: SupportAccess;
   support_entrance: SupportEntrance;

@@ -11,8 +11,8 @@ import { addMember } from "./add.ts";
 import { listBonusesAt } from "./bonuses.ts";
 import { readCategoryAsOf } from "./category-as-of.ts";
 import { customerExport } from "./export.ts";
+import { findKnown } from "./find.ts";
 import { mergeNewestFirst, toMovement } from "./movements.ts";
-import { findCustomer } from "./public.ts";
 import * as queries from "./queries.ts";
 import { listAll, readCustomer, readPage } from "./read.ts";
 import { readIds, refuseProfile, takenId } from "./rules.ts";
@@ -37,7 +37,7 @@ export const customerCalls = implement(
       if (!user_id_value) return fail("customer.id_invalid");
       const programme = query.loyalty_id ? await tenant.maybe(getLoyalty(query.loyalty_id)) : undefined;
       const { country } = programme ?? (await readBusiness(tenant));
-      const row = await findCustomer(tenant, { user_id_value, user_id_type }, country);
+      const row = await findKnown(tenant, { user_id_value, user_id_type }, country);
       return row ? readCustomer(tenant, row, query, now) : fail("customer.not_found");
     },
 

@@ -13,6 +13,11 @@ export function passLink({ businessId, cardId }: LinkedCard, settings: Settings)
   return `${settings.publicUrl}/wallet?for=${signIds([businessId, cardId], purpose, settings)}`;
 }
 
+/** The page that shows codes for the till; by the same token, so each page leads to the other. */
+export function codeLink({ businessId, cardId }: LinkedCard, settings: Settings): string {
+  return `${settings.publicUrl}/card?for=${signIds([businessId, cardId], purpose, settings)}`;
+}
+
 /** The card that a token belongs to; undefined if it is no token of a pass. */
 export function cardOfPassLink(token: string, settings: Settings): LinkedCard | undefined {
   const ids = readSignedIds(token, purpose, settings);

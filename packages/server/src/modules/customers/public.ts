@@ -8,10 +8,11 @@ import { type CustomerRow, requireIdentity } from "./find.ts";
 import { type Identity, identityColumn, readIdentity } from "./identity.ts";
 import * as queries from "./queries.ts";
 
-export { type CustomerRow, findCustomer } from "./find.ts";
+export { type CustomerRow, findCustomer, findKnown } from "./find.ts";
+export { codeOf } from "./identifier-code.ts";
 export { type Identity, readIdentity } from "./identity.ts";
-export { cardOfPassLink, passLink } from "./pass-link.ts";
-export { getCustomer } from "./queries.ts";
+export { cardOfPassLink, codeLink, passLink } from "./pass-link.ts";
+export { findByCode, getCustomer, lockCustomer } from "./queries.ts";
 export { findNewest, listCustomerIds } from "./read.ts";
 export { isOfBuyer, type ReportFilter, readReportFilter } from "./report-filter.ts";
 export { nameOf } from "./views.ts";

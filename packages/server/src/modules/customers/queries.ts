@@ -25,6 +25,16 @@ export const findCustomer = (type: UserIdType, value: string) => {
   }
 };
 
+/** The customer with a card or another value, in the form of `codeOf`; with a programme only one that it gave. */
+export const findByCode = (code: string, loyaltyId?: string) =>
+  rows().where("customer.id", "in", ({ selectFrom }) =>
+    selectFrom("customer_identifier as i")
+      .select("i.customer_id")
+      .where(inTenant("i"))
+      .where("i.code", "=", code)
+      .$if(loyaltyId !== undefined, (of) => of.where("i.loyalty_id", "=", loyaltyId ?? "")),
+  );
+
 export const addCustomer = (row: Insertable<Customer>) => q.insertInto("customer").values(row);
 
 /** Inserts a person unless somebody already has one of the unique identities. */

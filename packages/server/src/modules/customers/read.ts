@@ -5,6 +5,7 @@ import type { Tenant } from "#kit/tenant.ts";
 import { readBusiness } from "../business/public.ts";
 import { inMonths } from "../dashboard/public.ts";
 import { listBonuses } from "./bonuses.ts";
+import { codeOf } from "./identifier-code.ts";
 import * as queries from "./queries.ts";
 import { type CustomerRow, toCard, toCustomer, toFound } from "./views.ts";
 
@@ -97,7 +98,13 @@ const list = async (tenant: Tenant, search: Search, terms: queries.SearchTerms) 
 /** The ids that match the words of a search, if there are at most `limit`. */
 async function resolveTerms(tenant: Tenant, search: Search, limit: number) {
   const programme = isOfMembers(search) ? search.loyaltyId : null;
-  const { ids } = await tenant.one(queries.searchIds(search.terms.words, programme, limit + 1));
+  const { words } = search.terms;
+  const [{ ids: named }, byCard] = await Promise.all([
+    tenant.one(queries.searchIds(words, programme, limit + 1)),
+    // The whole text may be the number of a card.
+    tenant.many(queries.findByCode(codeOf(words.join("")), programme ?? undefined)),
+  ]);
+  const ids = [...new Set([...byCard.map(({ id }) => id), ...named])];
   return { found: ids.length, terms: ids.length > limit ? search.terms : { ids } };
 }
 

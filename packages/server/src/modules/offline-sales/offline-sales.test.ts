@@ -253,6 +253,11 @@ test("a sale is that of the customer whom the cashier named, with their bonuses,
   expect(own).toMatchObject({ conflicts: [], transaction: { customer: { id: member } } });
   expect(own.transaction?.totals).toMatchObject({ amount_to_pay: "30.00", bonuses_added_amount: "3.00" });
   expect(await s.balance(member)).toBe("3.00");
+  const body = { loyalty_id: s.w.loyaltyId, type: "card" as const, value: `c ${member}` };
+  await s.w.owner.request(calls.identification.add, { path: { userId: member }, body });
+  const scanned = { customer: { user_id_value: body.value.toUpperCase(), user_id_type: null } } as const;
+  const byCard = await till.send(await till.sold({ items, ...scanned }));
+  expect(byCard).toMatchObject({ conflicts: [], transaction: { customer: { id: member } } });
   const stranger = { customer: { user_id_value: randomUUID(), user_id_type: "external-id" } } as const;
   const unknown = await till.send(await till.sold({ items, ...stranger }));
   expect(unknown).toMatchObject({ conflicts: [{ kind: "customer-unknown" }], transaction: { customer: null } });
@@ -267,9 +272,9 @@ test("a sale is that of the customer whom the cashier named, with their bonuses,
   );
   const blocked = await till.send(await till.sold({ items, ...named }));
   expect(blocked).toMatchObject({ conflicts: [{ kind: "customer-blocked" }], transaction: { customer: null } });
-  expect(await transactions(s)).toHaveLength(5);
+  expect(await transactions(s)).toHaveLength(6);
   const again = await s.w.inside((tenant) => recomputeSample(tenant, new Date()));
-  expect(again).toEqual({ same: 5, earlier: 0, different: [] });
+  expect(again).toEqual({ same: 6, earlier: 0, different: [] });
 });
 
 test("the clock of a till may be wrong by a minute", async () => {

@@ -3,12 +3,14 @@ import type { BodyOf } from "@patron/contract/kit";
 import type { Context, Handlers } from "#kit/implement.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import { terminalOf } from "#kit/who.ts";
+import type { Steward } from "../identification/public.ts";
 import { lockOwn, refuseDuty, type Site } from "../selling/public.ts";
 import { readStored } from "../transactions/public.ts";
 import { type Origin, siteOfRefund } from "./elsewhere.ts";
 import * as queries from "./queries.ts";
 import { refundSale } from "./refund.ts";
 import { type Row, refusedAs } from "./sold.ts";
+import { allowReturn } from "./stewards.ts";
 
 export const refundCalls: Handlers<typeof refunds> = {
   preview: ({ path, body, tenant, now }) => preview(tenant, path.transactionId, body, now),
@@ -19,9 +21,12 @@ export const refundCalls: Handlers<typeof refunds> = {
     return preview(tenant, path.transactionId, body, now, terminalId);
   },
   async tillAdd(context) {
+    const { steward_code, ...body } = context.body;
     const { terminalId } = terminalOf(context.who);
     await refuseDuty(context.tenant, terminalId, "take-back");
-    return add(context, context.body, terminalId);
+    const row = await lockOwn(context.tenant, context.path.transactionId);
+    const steward = await allowReturn(context, row, steward_code);
+    return add(context, body, { terminalId, steward });
   },
 };
 
@@ -57,14 +62,14 @@ type Adding = Pick<Context<typeof refunds.tillAdd>, "path" | "tenant" | "who" | 
 async function add(
   { path, tenant, who, now, changed }: Adding,
   { reason = null, fingerprint, ...body }: BodyOf<typeof refunds.add>,
-  terminalId?: string,
+  { terminalId, steward }: { terminalId?: string; steward?: Steward | undefined } = {},
 ) {
   const row = await lockOwn(tenant, path.transactionId);
   const elsewhere = await readElsewhere(tenant, row, terminalId);
   await tenant.seeAll();
   const { preview: done, id } = await refundSale(tenant, row, body, {
     ...{ now, elsewhere },
-    posting: { who, reason, changed },
+    posting: { who, reason, steward, changed },
   });
   // What was written goes with the failure.
   if (fingerprint !== undefined && fingerprint !== done.fingerprint) throw refusedAs("refund.outdated");

@@ -1,1 +1,2 @@
 export { refundsSaleOf } from "./elsewhere.ts";
+export { allowReturn } from "./stewards.ts";

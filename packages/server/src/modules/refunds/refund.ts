@@ -13,6 +13,7 @@ import { pastTransfers } from "../../ledger/past.ts";
 import { postCounters } from "../../ledger/post.ts";
 import { getGivenCategory, undoCategory } from "../card-categories/public.ts";
 import { registerReturn } from "../fiscal/public.ts";
+import type { Steward } from "../identification/public.ts";
 import { returnCharge } from "../reader-payments/public.ts";
 import { count, momentIn, readSettings, type Site, tellOfRefund, tellOfRefunded } from "../selling/public.ts";
 import { minor, toCheck, totalColumns, unpackCheck } from "../transactions/public.ts";
@@ -28,6 +29,7 @@ type RefundPreview = ReplyOf<typeof refunds.preview>;
 export interface Posting {
   who: Who;
   reason: string | null;
+  steward?: Steward | undefined;
   changed(change: Change): void;
 }
 

@@ -1,6 +1,7 @@
 import { type Refund, type Returned, returnedPart } from "@patron/engine";
 import type { Tenant } from "#kit/tenant.ts";
 import { actingPerson, type Who } from "#kit/who.ts";
+import type { Steward } from "../identification/public.ts";
 import {
   addCosts,
   addItems,
@@ -19,6 +20,8 @@ interface Storing {
   reason: string | null;
   who: Who;
   now: Date;
+  /** Who allowed it, of a check that a steward had booked. */
+  steward?: Steward | undefined;
   /** What goes back to accounts that paid, and what is taken back from accounts that were credited. */
   paidBack: ReadonlyMap<string, bigint>;
   takenBack: ReadonlyMap<string, bigint>;
@@ -27,7 +30,7 @@ interface Storing {
 /** Stores a refund as a transaction of its own at the terminal that pays it back; returns its number. */
 export async function storeRefund(tenant: Tenant, sale: SoldSale, refund: Refund, storing: Storing) {
   const { row, site } = sale;
-  const { who, now, id, reason } = storing;
+  const { who, now, id, reason, steward } = storing;
   const { check } = refund;
   const { loyalty_id, customer_id, card_id, category_id, currency, vehicle_id } = row;
   const stored = {
@@ -43,6 +46,7 @@ export async function storeRefund(tenant: Tenant, sale: SoldSale, refund: Refund
     ...totalColumns(check),
     ...momentIn(site.pos_time_zone, now),
     ...{ comment: reason, created_dt: now, finalized_dt: now, modified_dt: now },
+    ...(steward && { sc_terminal_id: steward.id, sc_code: steward.code }),
     ...{ person_id: actingPerson(who), engine_version: check.engine_version, trace: pack(check) },
   };
   const { number } = await tenant.one(addTransaction(stored, site.id, needsShift(site, who, check.payments ?? [])));

@@ -5,6 +5,7 @@ import type { Who } from "#kit/who.ts";
 import type { LockedAccounts } from "../../ledger/lock.ts";
 import type { Paying } from "../account-payments/public.ts";
 import type { CategoryRules, MeasuredCard } from "../card-categories/public.ts";
+import type { Steward } from "../identification/public.ts";
 import type { Invitation } from "../referrals/public.ts";
 import type { Prepared } from "./price-input.ts";
 
@@ -14,6 +15,10 @@ export interface Sale {
   who: Who;
   terminalId: string;
   now: Date;
+  /** For whom a shared register books it. */
+  steward?: Steward | undefined;
+  /** Uses up the codes that came with it, once no wrong PIN keeps its count by a commit any more. */
+  spendCodes?: (() => Promise<void>) | undefined;
   /** Receives entities that the sale creates; the call reports the sale itself. */
   changed: Context<never>["changed"];
 }

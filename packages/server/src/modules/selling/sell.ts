@@ -49,6 +49,7 @@ export async function processCheck(sale: Sale, request: SaleRequest): Promise<Pr
 /** Sells in one step: everything that the check moves is posted in this transaction. */
 export async function sellCheck(sale: Sale, request: SaleRequest): Promise<StoredCheck & { transaction: Head }> {
   const pin = await tryPinOf(sale, request);
+  await sale.spendCodes?.();
   const priced = await priceCheck(sale, request, "sell");
   const id = request.id ?? newId();
   const storing = { id, request, type: "sale", status: "success", finalized: sale.now } as const;
@@ -72,6 +73,7 @@ export const toPayOf = ({ check }: PricedSale) => minor(check.totals.amount_to_p
 /** Stores a check and holds its bonuses and the payment from an account, until it is finalised, cancelled, or expires. */
 export async function reserveCheck(sale: Sale, request: SaleRequest, seconds: number): Promise<StoredCheck> {
   const pin = await tryPinOf(sale, request);
+  await sale.spendCodes?.();
   const priced = await priceCheck(sale, request, "sell");
   const id = request.id ?? newId();
   const { tenant, now } = sale;

@@ -3,7 +3,7 @@ import { currencyExponent } from "@patron/engine/money";
 import { newId } from "#kit/id.ts";
 import { hourIn } from "#kit/span.ts";
 import type { Tenant } from "#kit/tenant.ts";
-import { actingPerson, type Who } from "#kit/who.ts";
+import { actingPerson } from "#kit/who.ts";
 import {
   accountMinor,
   lineColumns,
@@ -33,7 +33,7 @@ interface Storing {
 
 /** The transaction's row of a check. */
 export function transactionRow(
-  { who, now }: Pick<Sale, "who" | "now">,
+  { who, now, steward }: Pick<Sale, "who" | "now" | "steward">,
   { prepared: { site, customer }, input, check }: Pick<PricedSale, "prepared" | "input" | "check">,
   storing: Storing,
 ) {
@@ -59,6 +59,8 @@ export function transactionRow(
     finalized_dt: storing.finalized ?? null,
     expires_dt: storing.expires ?? null,
     person_id: actingPerson(who),
+    sc_terminal_id: steward?.id ?? null,
+    sc_code: steward?.code ?? null,
     engine_version: check.engine_version,
     input: packInput(input),
     trace: pack(check),
@@ -77,7 +79,7 @@ export async function storeSale(sale: Sale, priced: PricedSale, storing: Storing
   if (storing.status === "success") countSale(sale, priced, row);
   storeCheck(tenant, storing.id, goods, { ...priced.check, costs, payer: priced.paying?.row.id });
   const { number } = await numbered;
-  return headOf({ ...row, number }, priced, sale.who);
+  return headOf({ ...row, number }, priced, sale);
 }
 
 type Head = ReturnType<typeof toTransaction>;
@@ -86,7 +88,7 @@ type Head = ReturnType<typeof toTransaction>;
 function headOf(
   row: ReturnType<typeof transactionRow> & { number: bigint },
   { prepared, check }: PricedSale,
-  who: Who,
+  { who, steward }: Sale,
 ): Head {
   const { site, customer } = prepared;
   const types = (check.payments ?? []).map(({ payment_type }) => payment_type);
@@ -98,6 +100,7 @@ function headOf(
     loyalty_title: site.loyalty_title,
     pos_title: site.pos_title,
     terminal_title: site.title,
+    sc_title: steward?.title ?? null,
     first_name: customer?.first_name ?? null,
     last_name: customer?.last_name ?? null,
     phone: customer?.phone ?? null,

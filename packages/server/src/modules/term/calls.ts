@@ -5,16 +5,18 @@ import { passwordDecoy, passwordMatches } from "#kit/password.ts";
 import { hashToken, newToken } from "#kit/secret.ts";
 import { personOf, terminalOf } from "#kit/who.ts";
 import { readPaying, sendPin } from "../account-payments/public.ts";
-import { findCustomer, joinProgramme } from "../customers/public.ts";
+import { joinProgramme } from "../customers/public.ts";
+import { identify } from "../identification/public.ts";
 import { receiptPage } from "../receipts/public.ts";
 import { joinByCode } from "../referrals/public.ts";
-import { refundsSaleOf } from "../refunds/public.ts";
+import { allowReturn, refundsSaleOf } from "../refunds/public.ts";
 import * as selling from "../selling/public.ts";
 import { noteStatus } from "../terminals/public.ts";
 import * as transactions from "../transactions/public.ts";
 import { readAssortment } from "./assortment.ts";
 import { readTermCustomer, refuseIdentity } from "./customer.ts";
 import { openTerminalSession, readFacts, sessionMs } from "./entering.ts";
+import { readNamed } from "./named.ts";
 import * as queries from "./queries.ts";
 import { staffHandlers } from "./staff.ts";
 
@@ -92,12 +94,10 @@ export const termCalls = implement(term, {
     return { items: await tenant.many(queries.listManualRules(site.loyalty_id)) };
   },
 
-  async customer({ query, tenant, who, now, fail }) {
+  async customer({ query, tenant, who, now, settings, fail }) {
     const site = await selling.readSite(tenant, terminalOf(who).terminalId);
-    const { country } = await tenant.one(queries.getBusiness());
     const named = { user_id_value: query.user_id_value ?? "", user_id_type: query.user_id_type };
-    refuseIdentity(site, named, country);
-    const customer = await findCustomer(tenant, named, country);
+    const customer = await identify({ tenant, site, settings, now }, named, false);
     return (customer && (await readTermCustomer(tenant, site, customer.id, now))) ?? fail("customer.not_found");
   },
 
@@ -132,20 +132,23 @@ export const termCalls = implement(term, {
   },
 
   process: readsFirst<typeof term.process>(async (context) => {
-    const { check, prepared } = await selling.processCheck(saleOf(context), context.body);
+    const { request } = await readNamed(context, context.body, false);
+    const { check, prepared } = await selling.processCheck(saleOf(context), request);
     return { check: transactions.toCheck(check, prepared.goods) };
   }),
 
   sale: readsFirst<typeof term.sale>(async (context) => {
-    const { id, transaction, check } = await selling.sellCheck(saleOf(context), context.body);
+    const { request, ...codes } = await readNamed(context, context.body, true);
+    const { id, transaction, check } = await selling.sellCheck({ ...saleOf(context), ...codes }, request);
     context.changed({ entityType: "transaction", id, after: { status: "success" } });
     return { transaction, check };
   }),
 
   reserve: readsFirst<typeof term.reserve>(async (context) => {
-    const { expires_in_seconds = reserveSeconds, ...request } = context.body;
+    const { expires_in_seconds = reserveSeconds, ...body } = context.body;
     await selling.refuseDuty(context.tenant, terminalOf(context.who).terminalId, "reserve");
-    const { id, check } = await selling.reserveCheck(saleOf(context), request, expires_in_seconds);
+    const { request, ...codes } = await readNamed(context, body, true);
+    const { id, check } = await selling.reserveCheck({ ...saleOf(context), ...codes }, request, expires_in_seconds);
     context.changed({ entityType: "transaction", id, after: { status: "authorized" } });
     return { transaction: await transactions.readStored(context.tenant, id), check };
   }),
@@ -164,12 +167,14 @@ export const termCalls = implement(term, {
     return doneOf(tenant, row.id);
   },
 
-  async cancel({ body, tenant, who, now, fail, changed }) {
+  async cancel({ body, tenant, who, now, settings, fail, changed }) {
     const row = await selling.lockOwn(tenant, body.transaction_id, terminalOf(who).terminalId);
     // One that is only held is let go by whatever holds it.
     if (row.status !== "authorized") await selling.refuseDuty(tenant, terminalOf(who).terminalId, "take-back");
+    const steward = await allowReturn({ tenant, who, now, settings }, row, body.steward_code);
     await selling.cancelTransaction(tenant, row, { who, now, reason: body.reason ?? null, changed });
-    changed({ entityType: "transaction", id: row.id, before: { status: row.status }, after: { status: "canceled" } });
+    const after = { status: "canceled", ...(steward && { sc_terminal: steward.title, sc_code: steward.code }) };
+    changed({ entityType: "transaction", id: row.id, before: { status: row.status }, after });
     const transaction = await transactions.readTransaction(tenant, row.id);
     return transaction ? { transaction } : fail("transaction.not_found");
   },

@@ -3,6 +3,7 @@ import type { TerminalFacts } from "@patron/contract/term";
 import { photoOf } from "#kit/files.ts";
 import { hashToken, newToken } from "#kit/secret.ts";
 import type { Tenant } from "#kit/tenant.ts";
+import { hasStewards, takesStewards } from "../identification/public.ts";
 import { hasProviders } from "../messages/public.ts";
 import { nameOf, raise } from "../notifications/public.ts";
 import { needsCustomer, readSettings, readSite } from "../selling/public.ts";
@@ -27,6 +28,7 @@ export async function readFacts(tenant: Tenant, terminalId: string): Promise<Of<
     business: { id, title, business_code, photo: photoOf(photo) },
     ...{ fiscal: site.fiscal, card_reader: site.card_reader },
     receipt_emails: await hasProviders(tenant, ["email"]),
+    steward_codes: takesStewards(site.application) && (await tenant.maybe(hasStewards(site.pos_id))) !== undefined,
     ibeacon: await readBeacon(tenant, site),
     application: { ...site.application, customer_required: needsCustomer(site, programme) },
   };

@@ -19,6 +19,7 @@ interface Sold {
 /** What the example's till does here; it has no types, because it is plain JavaScript to copy. */
 interface Till {
   goods(): Promise<{ items: { code: string; price: string | null }[] }>;
+  identify(scanned: string): Promise<{ id: string }>;
   price(check: object): Promise<Pick<Sold, "check">>;
   sell(check: object): Promise<Sold>;
   reserve(check: object): Promise<Sold>;
@@ -56,6 +57,20 @@ test("the example's till prices, sells, reserves, finalises, refunds and cancels
   expect((await till.cancel(finished.transaction.id, "Wrong item")).transaction.status).toBe("canceled");
   await expect(till.sell(check("-1"))).rejects.toMatchObject({ code: "request.malformed" });
   expect(await s.w.inside(prove)).toEqual([]);
+});
+
+test("the example's till knows a customer by a card, and sells to them", async () => {
+  const { s, till } = await newTill();
+  const id = await s.member();
+  const value = `card ${id}`;
+  await s.w.owner.request(calls.identification.add, {
+    path: { userId: id },
+    body: { loyalty_id: s.w.loyaltyId, type: "card", value },
+  });
+  const customer = await till.identify(value.toUpperCase());
+  expect(customer.id).toBe(id);
+  await till.sell({ ...check("1"), customer_id: customer.id });
+  await expect(till.identify("nobody")).rejects.toMatchObject({ code: "customer.not_found" });
 });
 
 test("an answer that is lost, or a till that ends before it comes, sells once", async () => {

@@ -15,6 +15,7 @@ const defaults: Application = {
   receipt_copies: 1,
   receipt_paper: "80-mm",
   idle_timeout_s: 0,
+  allow_cancel_by_steward_code: false,
   cash_shift_required: false,
   odometer: "no",
   vehicle_id: "no",

@@ -54,6 +54,8 @@ const fits = filtersOf<TransactionFilter>({
   loyalty: equals("t.loyalty_id"),
   pos: equals("t.pos_id"),
   terminal: equals("t.terminal_id"),
+  sc_terminal: equals("t.sc_terminal_id"),
+  sc_code: equals("t.sc_code"),
   business_staff_id: (id) => sql<SqlBool>`t.person_id = (select s.person_id from staff s
     where s.business_id = ${tenantId} and s.id = ${id})`,
   transaction_type: equals("t.transaction_type"),

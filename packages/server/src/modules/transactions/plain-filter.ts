@@ -22,6 +22,8 @@ const isPlain: Record<keyof TransactionFilter | keyof ItemFilter, boolean> = {
   hour: false,
   with_customer: false,
   customerId: false,
+  sc_terminal: false,
+  sc_code: false,
   business_staff_id: false,
   meanings: false,
   corporate_customer_id: false,

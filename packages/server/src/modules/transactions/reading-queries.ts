@@ -69,6 +69,8 @@ const heads = [
   "t.loyalty_id",
   "t.pos_id",
   "t.terminal_id",
+  "t.sc_terminal_id",
+  "t.sc_code",
   "t.customer_id",
   "t.corporate_customer_id",
 ] as const;
@@ -80,6 +82,7 @@ export const transactionRows = () =>
     .innerJoin("loyalty", (join) => onRefInTenant(join, "loyalty.id", "t.loyalty_id"))
     .leftJoin("pos", (join) => onRefInTenant(join, "pos.id", "t.pos_id"))
     .leftJoin("terminal", (join) => onRefInTenant(join, "terminal.id", "t.terminal_id"))
+    .leftJoin("terminal as sc", (join) => onRefInTenant(join, "sc.id", "t.sc_terminal_id"))
     .leftJoin("customer", (join) => onRefInTenant(join, "customer.id", "t.customer_id"))
     .leftJoin("corporate_customer as k", (join) => onRefInTenant(join, "k.id", "t.corporate_customer_id"))
     .select(heads)
@@ -87,6 +90,7 @@ export const transactionRows = () =>
       "loyalty.title as loyalty_title",
       "pos.title as pos_title",
       "terminal.title as terminal_title",
+      "sc.title as sc_title",
       "customer.first_name",
       "customer.last_name",
       "customer.phone",

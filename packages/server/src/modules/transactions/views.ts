@@ -37,6 +37,8 @@ export function toTransaction(row: Row): Of<typeof Transaction> {
     pos: row.pos_id ? { id: row.pos_id, title: row.pos_title ?? "" } : null,
     terminal: row.terminal_id ? { id: row.terminal_id, title: row.terminal_title ?? "" } : null,
     business_staff: row.done_by,
+    sc_terminal: row.sc_terminal_id ? { id: row.sc_terminal_id, title: row.sc_title ?? "" } : null,
+    sc_code: row.sc_code,
     cancel_staff: row.cancelled_by,
     customer: row.customer_id ? { id: row.customer_id, name: name || (row.phone ?? ""), phone: row.phone } : null,
     corporate_customer: row.corporate_customer_id

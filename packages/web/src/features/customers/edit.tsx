@@ -6,6 +6,7 @@ import { customerMessages } from "./messages.ts";
 import { CustomerAccounts } from "./parts/customer-accounts.tsx";
 import { CustomerCards } from "./parts/customer-cards.tsx";
 import { CustomerConsents } from "./parts/customer-consents.tsx";
+import { CustomerIdentifiers } from "./parts/customer-identifiers.tsx";
 import { CustomerProfile } from "./parts/customer-profile.tsx";
 import { CustomerReferral } from "./parts/customer-referral.tsx";
 import { Movements } from "./parts/movements.tsx";
@@ -25,6 +26,7 @@ export default function CustomerEditScreen() {
         overview: [t.tabOverview, CustomerOverview],
         cards: [t.fields.cards, CustomerCards],
         accounts: [t.tabAccounts, CustomerAccounts],
+        identifiers: [t.tabIdentifiers, CustomerIdentifiers],
         profile: [t.fields.profile, CustomerProfile],
         consents: [t.tabConsents, CustomerConsents],
         referral: [t.tabReferral, CustomerReferral],

@@ -2,6 +2,7 @@ import type { walletPasses } from "@patron/contract";
 import type { ReplyOf } from "@patron/contract/client";
 import { calls } from "@patron/contract/routes";
 import Bell from "lucide-react/icons/bell";
+import KeyRound from "lucide-react/icons/key-round";
 import WalletCards from "lucide-react/icons/wallet-cards";
 import { useEffect } from "react";
 import { useAddress } from "#kit/address.ts";
@@ -47,6 +48,9 @@ function Shown({ card, token }: { card: ReplyOf<typeof walletPasses.card>; token
           <p className="text-center text-caption text-muted">{wallet === "apple" ? t.appleHint : t.googleHint}</p>
         </div>
       ))}
+      <ButtonLink icon={KeyRound} fullWidth href={`/card?for=${token}`}>
+        {t.codeTitle}
+      </ButtonLink>
       {card.messages_link !== null && (
         <ButtonLink icon={Bell} fullWidth href={card.messages_link}>
           {t.getMessages}

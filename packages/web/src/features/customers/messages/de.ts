@@ -57,6 +57,7 @@ const messages: CustomerMessages = {
   favouritesHint: "Am häufigsten in den letzten 100 Verkäufen.",
   inSales: (count) => plural(count, { one: "# Verkauf", other: "# Verkäufe" }),
   tabAccounts: "Konten",
+  tabIdentifiers: "Erkennung",
   tabConsents: "Einwilligung",
   tabReferral: "Empfehlungen",
   tabMovements: "Bonusverlauf",

@@ -56,6 +56,7 @@ const messages = {
   favouritesHint: "Bought most often in the last 100 sales.",
   inSales: (count: number) => plural(count, { one: "# sale", other: "# sales" }),
   tabAccounts: "Accounts",
+  tabIdentifiers: "Identification",
   tabConsents: "Consent",
   tabReferral: "Referrals",
   tabMovements: "Bonus history",

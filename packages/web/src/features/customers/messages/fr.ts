@@ -57,6 +57,7 @@ const messages: CustomerMessages = {
   favouritesHint: "Les plus achetés dans les 100 dernières ventes.",
   inSales: (count) => plural(count, { one: "# vente", other: "# ventes" }),
   tabAccounts: "Comptes",
+  tabIdentifiers: "Identification",
   tabConsents: "Consentement",
   tabReferral: "Parrainage",
   tabMovements: "Historique des bonus",

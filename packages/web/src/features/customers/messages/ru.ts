@@ -57,6 +57,7 @@ const messages: CustomerMessages = {
   favouritesHint: "Чаще всего в последних 100 продажах.",
   inSales: (count) => plural(count, { one: "# продажа", few: "# продажи", many: "# продаж", other: "# продажи" }),
   tabAccounts: "Счета",
+  tabIdentifiers: "Идентификация",
   tabConsents: "Согласие",
   tabReferral: "Приглашения",
   tabMovements: "История бонусов",

@@ -57,6 +57,7 @@ const messages: CustomerMessages = {
   favouritesHint: "Найчастіше в останніх 100 продажах.",
   inSales: (count) => plural(count, { one: "# продаж", few: "# продажі", many: "# продажів", other: "# продажу" }),
   tabAccounts: "Рахунки",
+  tabIdentifiers: "Ідентифікація",
   tabConsents: "Згода",
   tabReferral: "Запрошення",
   tabMovements: "Історія бонусів",

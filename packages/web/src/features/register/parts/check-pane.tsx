@@ -33,11 +33,12 @@ interface CheckPaneProps {
   currency: string;
   application: Application;
   cardReader: boolean;
+  stewards: boolean;
 }
 
 /** The cart: customer, lines, totals, payment and reservation. The amount to pay is the largest thing here. */
 export function CheckPane(props: CheckPaneProps) {
-  const { cart, step, onLeave, onPaying, earlier, price, currency, application, cardReader } = props;
+  const { cart, step, onLeave, onPaying, earlier, price, currency, application, cardReader, stewards } = props;
   const t = useMessages(registerMessages);
   const [keys] = useState(() => new AttemptKeys());
   const { draft, selectedId } = cart;
@@ -79,14 +80,8 @@ export function CheckPane(props: CheckPaneProps) {
       />
       {ending && check && (
         <Payment
-          draft={draft}
-          check={check}
+          {...{ draft, check, application, cardReader, stewards, pending, step, keys }}
           how={ending}
-          application={application}
-          cardReader={cardReader}
-          pending={pending}
-          step={step}
-          keys={keys}
           look={earlier.look}
           onClose={() => setEnding(null)}
           onSold={() => step({ kind: "clear" })}

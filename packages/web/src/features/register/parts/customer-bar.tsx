@@ -1,10 +1,10 @@
 import type { term } from "@patron/contract";
-import { type BodyOf, Failure } from "@patron/contract/client";
-import { USER_ID_TYPES } from "@patron/contract/enums";
+import type { BodyOf, Failure } from "@patron/contract/client";
+import { type OnceIdType, TILL_ID_TYPES, USER_ID_TYPES } from "@patron/contract/enums";
 import { calls } from "@patron/contract/routes";
 import UserRoundSearch from "lucide-react/icons/user-round-search";
 import X from "lucide-react/icons/x";
-import { type FormEvent, use, useEffect, useRef, useState } from "react";
+import { use, useEffect, useRef, useState } from "react";
 import { failureText } from "#kit/call/failure-text.ts";
 import { useLanguage } from "#kit/language.ts";
 import { useCommonMessages } from "#kit/messages/use-common-messages.ts";
@@ -20,7 +20,6 @@ import { registerMessages } from "../messages.ts";
 import { customerOf } from "../offline/customer-of.ts";
 import { offlineMessages } from "../offline/messages.ts";
 import { OfflineContext } from "../offline/offline-till.ts";
-import { requestTill } from "../till.ts";
 import type { Application } from "../till-facts.ts";
 import { useKeys } from "../use-keys.ts";
 import { useTillAction } from "../use-till-action.ts";
@@ -34,7 +33,7 @@ interface CustomerBarProps {
   onName: (named: NamedCustomer | null) => void;
 }
 
-/** The customer: found by phone, e-mail or number, or added as a new member. */
+/** The customer: found by phone, e-mail, number, card or code, typed or scanned, or added as a new member. */
 export function CustomerBar({ customer, named, currency, application, onChange, onName }: CustomerBarProps) {
   const t = useMessages(registerMessages);
   const show = useShow();
@@ -106,8 +105,8 @@ function CustomerSearch({ first, application, isAway, onName, onFound }: Custome
   const common = useCommonMessages();
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(first);
-  const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
+  const identify = useTillAction(calls.identification.identify, { onDone: found, onRefused: setFailure });
   const add = useTillAction(calls.term.addCustomer, { onDone: found });
   const { customer_required: isRequired, identification_methods: methods } = application;
   const ways = useWays(methods);
@@ -120,26 +119,28 @@ function CustomerSearch({ first, application, isAway, onName, onFound }: Custome
     setText("");
   }
   const user_id_value = text.trim();
-  // Digits may be a phone number or an external ID; a till with one way means that one.
-  const named = { user_id_value, ...(methods.length === 1 && methods[0] && { user_id_type: methods[0] }) };
-  async function find(event: FormEvent) {
-    event.preventDefault();
+  // Digits may be a phone number, an external ID or a card; a till with one way means that one.
+  const only = methods.length === 1 ? USER_ID_TYPES.find((type) => type === methods[0]) : undefined;
+  const named = { user_id_value, ...(only && { user_id_type: only }) };
+  function find(type?: OnceIdType) {
     if (!user_id_value) return;
-    if (isAway) return onName({ user_id_value, user_id_type: named.user_id_type ?? null });
-    setBusy(true);
+    if (isAway) return onName({ user_id_value, user_id_type: only ?? null });
     setFailure(null);
-    try {
-      found(await requestTill(calls.term.customer, { query: named }));
-    } catch (error) {
-      setFailure(error instanceof Failure ? error : new Failure("server.broken"));
-    } finally {
-      setBusy(false);
-    }
+    identify.run({ body: { ...named, ...(type && { user_id_type: type }) } });
   }
   const unknown = failure?.code === "customer.not_found";
+  const isUnclear = failure?.code === "customer.id_ambiguous";
+  // Nobody is added under a link or the code of a page.
+  const isScanned = /^(https?|patron-code):/.test(user_id_value);
   const shown = unknown ? add.failure : failure;
   return (
-    <form onSubmit={(event) => void find(event)} className="flex flex-col gap-2 p-3">
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        find();
+      }}
+      className="flex flex-col gap-2 p-3"
+    >
       <div className="flex gap-2">
         <div className="min-w-0 flex-1">
           <Input
@@ -156,17 +157,33 @@ function CustomerSearch({ first, application, isAway, onName, onFound }: Custome
             autoComplete="off"
           />
         </div>
-        <Button type="submit" loading={busy} disabled={!user_id_value}>
+        <Button type="submit" loading={identify.busy} disabled={!user_id_value}>
           {isAway ? offline.note : t.find}
         </Button>
       </div>
       {failure && (
         <div role="alert" className="flex flex-wrap items-center justify-between gap-2 text-table text-muted">
-          {shown ? failureText(common, shown) : t.notFound}
-          {unknown && <NewCustomer named={named} add={add} />}
+          {isUnclear ? t.chooseWay : shown ? failureText(common, shown) : t.notFound}
+          {isUnclear && <Ways failure={failure} onChoose={find} />}
+          {unknown && !isScanned && <NewCustomer named={named} add={add} />}
         </div>
       )}
     </form>
+  );
+}
+
+/** The ways in which what was entered can be read, where they lead to different customers. */
+function Ways({ failure, onChoose }: { failure: Failure; onChoose: (type: OnceIdType) => void }) {
+  const t = useMessages(registerMessages);
+  const types = (failure.details?.types ?? []) as OnceIdType[]; // The error's only detail.
+  return (
+    <span className="flex flex-wrap gap-2">
+      {types.map((type) => (
+        <Button key={type} size="sm" onClick={() => onChoose(type)}>
+          {t.ways[type === "one-time-code" ? "app-qr" : type]}
+        </Button>
+      ))}
+    </span>
   );
 }
 
@@ -197,7 +214,8 @@ function useWays(methods: Application["identification_methods"]): string | undef
   const t = useMessages(registerMessages);
   const language = useLanguage();
   if (methods.length === 0) return undefined;
-  const ways = USER_ID_TYPES.filter((type) => methods.includes(type)).map((type) => t.ways[type]);
+  const ways = TILL_ID_TYPES.filter((type) => methods.includes(type)).map((type) => t.ways[type]);
   const text = new Intl.ListFormat(language, { type: "disjunction" }).format(ways);
+  if (ways.length === 0) return undefined;
   return text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
 }

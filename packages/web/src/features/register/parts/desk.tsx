@@ -16,6 +16,7 @@ import { OfflineContext, type OfflineTill } from "../offline/offline-till.ts";
 import { useNewestVersion } from "../offline/use-newest-version.ts";
 import { useOfflineTill } from "../offline/use-offline-till.ts";
 import { type EarlierSales, useEarlierSales } from "../payment/earlier-sale.ts";
+import { PlainDesk, sellsNothing } from "../steward/plain-desk.tsx";
 import type { Till, TillFacts } from "../till-facts.ts";
 import { useCartKeys } from "../use-cart-keys.ts";
 import { useFocusFallback } from "../use-focus-fallback.ts";
@@ -39,7 +40,8 @@ export function TillDesk({ till }: { till: Till }) {
   const earlier = useEarlierSales(step);
   useKeptCart({ terminalId: till.terminal.id, isReady: !isLocked && !isPending, cart, step, look: earlier.look });
   const { facts, error, refetch } = useTillFacts(till);
-  const offline = useOfflineTill({ till, facts, staff, isLocked: isLocked || isPending });
+  const isPlain = facts !== undefined && sellsNothing(facts);
+  const offline = useOfflineTill({ till, facts, staff, isLocked: isLocked || isPending || isPlain });
   useTillStatus(isLocked ? "staff-sign-in-awaiting" : isPaying ? "payment-process" : stateOf(cart));
   useNewestVersion(!isPaying && stateOf(cart) === "customer-awaiting");
   if (isPending) return null;
@@ -48,6 +50,8 @@ export function TillDesk({ till }: { till: Till }) {
     <OfflineContext value={offline}>
       {isLocked ? (
         <TillLock till={till} />
+      ) : isPlain ? (
+        <PlainDesk till={till} facts={facts} />
       ) : (
         <Desk {...{ till, facts, staff, cart, step, setPaying, earlier, offline }} />
       )}
@@ -148,15 +152,17 @@ function Desk({ till, facts, staff, cart, step, setPaying, earlier, offline }: D
               {...{ cart, step, earlier }}
               onLeave={() => desk.current?.focus({ preventScroll: true })}
               onPaying={setPaying}
-              price={price}
-              currency={currency}
-              application={application}
-              cardReader={facts.card_reader}
+              {...{ price, currency, application, cardReader: facts.card_reader, stewards: facts.steward_codes }}
             />
           </DisplayContext>
         </section>
       </main>
-      <LatestChecks key={`checks ${returns}`} {...checks} onClose={() => setChecks({ ...checks, open: false })} />
+      <LatestChecks
+        key={`checks ${returns}`}
+        facts={facts}
+        {...checks}
+        onClose={() => setChecks({ ...checks, open: false })}
+      />
       <Shortcuts open={isHelpOpen} onClose={() => setHelpOpen(false)} />
     </div>
   );

@@ -18,13 +18,16 @@ import { EmptyState } from "#ui/empty-state.tsx";
 import { confirm } from "#ui/overlays/confirm.tsx";
 import { Drawer } from "#ui/overlays/drawer.tsx";
 import { registerMessages } from "../messages.ts";
+import { CancelByCode } from "../steward/cancel-by-code.tsx";
 import { requestTill, useTill } from "../till.ts";
+import type { TillFacts } from "../till-facts.ts";
 import { useTillAction } from "../use-till-action.ts";
 import { FinalizeCheck } from "./finalize-check.tsx";
 import { RefundSale } from "./refund-sale.tsx";
 import type { Sale } from "./sale.ts";
 
 interface LatestChecksProps {
+  facts: TillFacts;
   open: boolean;
   /** The token of a receipt: shows its sale instead of the recent ones. */
   receipt?: string;
@@ -32,10 +35,11 @@ interface LatestChecksProps {
 }
 
 /** Recent sales of this till; reserved ones can be finished, finished ones refunded by item, and all cancelled. A scanned one of another till can be refunded. */
-export function LatestChecks({ open, receipt, onClose }: LatestChecksProps) {
+export function LatestChecks({ facts, open, receipt, onClose }: LatestChecksProps) {
   const t = useMessages(registerMessages);
   const [finalizing, setFinalizing] = useState<Sale | null>(null);
   const [refunding, setRefunding] = useState<Sale | null>(null);
+  const [cancelling, setCancelling] = useState<Sale | null>(null);
   // Here, because an attempt without an answer outlives the closed drawer.
   const [keys] = useState(() => new AttemptKeys());
   const { data, error, refetch } = useQuery(
@@ -48,6 +52,8 @@ export function LatestChecks({ open, receipt, onClose }: LatestChecksProps) {
         <FinalizeCheck sale={finalizing} keys={keys} onClose={() => setFinalizing(null)} />
       ) : refunding ? (
         <RefundSale sale={refunding} keys={keys} onClose={() => setRefunding(null)} />
+      ) : cancelling ? (
+        <CancelByCode sale={cancelling} keys={keys} onClose={() => setCancelling(null)} />
       ) : (
         <>
           {error && !data && <NotShown error={error} retry={() => void refetch()} />}
@@ -58,6 +64,8 @@ export function LatestChecks({ open, receipt, onClose }: LatestChecksProps) {
                 key={sale.id}
                 sale={sale}
                 keys={keys}
+                takesBack={takesBack(facts, sale)}
+                onCancel={() => setCancelling(sale)}
                 onFinalize={() => setFinalizing(sale)}
                 onRefund={() => setRefunding(sale)}
               />
@@ -67,6 +75,12 @@ export function LatestChecks({ open, receipt, onClose }: LatestChecksProps) {
       )}
     </Drawer>
   );
+}
+
+/** Whether the till takes a finished sale back: a kiosk is nobody's to take money from, and others take one of a steward's if their settings say so. */
+function takesBack({ terminal_type, application }: TillFacts, sale: Sale): boolean {
+  const takesNothing = REFUSED_DUTIES[terminal_type].includes("take-back");
+  return !takesNothing && (sale.sc_terminal === null || application.allow_cancel_by_steward_code);
 }
 
 /** A receipt that is refused stays refused: only what did not load can be tried again. */
@@ -90,18 +104,19 @@ async function readSales(receipt: string | undefined): Promise<{ items: Sale[] }
 interface SaleRowProps {
   sale: Sale;
   keys: AttemptKeys;
+  takesBack: boolean;
+  /** Of a sale that needs a steward's code for it. */
+  onCancel: () => void;
   onFinalize: () => void;
   onRefund: () => void;
 }
-function SaleRow({ sale, keys, onFinalize, onRefund }: SaleRowProps) {
+function SaleRow({ sale, keys, takesBack, onCancel, onFinalize, onRefund }: SaleRowProps) {
   const t = useMessages(registerMessages);
   const show = useShow();
   const cancel = useCancel(sale, keys);
   const isOpen = sale.status === "authorized";
   const isRefund = sale.transaction_type === "refund";
   const till = useTill();
-  // A kiosk is nobody's to take money from; what it holds can be let go.
-  const takesBack = till !== null && !REFUSED_DUTIES[till.terminal.terminal_type].includes("take-back");
   const isElsewhere = sale.terminal !== null && sale.terminal.id !== till?.terminal.id;
   return (
     <li className="flex flex-col gap-2 py-3">
@@ -111,6 +126,9 @@ function SaleRow({ sale, keys, onFinalize, onRefund }: SaleRowProps) {
             {isRefund ? t.refundNumber(sale.number) : t.soldNumber(sale.number)}
           </span>
           <time className="block text-table text-muted">{show.dateTime(sale.created_dt)}</time>
+          {sale.sc_terminal && (
+            <span className="block break-words text-table text-muted">{t.bookedFor(sale.sc_terminal.title)}</span>
+          )}
           {isElsewhere && (
             <span className="block break-words text-table text-muted">
               {[sale.terminal?.title, sale.pos?.title].filter(Boolean).join(" · ")}
@@ -139,7 +157,12 @@ function SaleRow({ sale, keys, onFinalize, onRefund }: SaleRowProps) {
             </Button>
           )}
           {!isElsewhere && (isOpen || takesBack) && (
-            <Button size="sm" look="quiet" loading={cancel.busy} onClick={() => void cancel.run()}>
+            <Button
+              size="sm"
+              look="quiet"
+              loading={cancel.busy}
+              onClick={() => (sale.sc_terminal && !isOpen ? onCancel() : void cancel.run())}
+            >
               {t.cancel}
             </Button>
           )}

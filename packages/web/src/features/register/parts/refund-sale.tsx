@@ -18,6 +18,7 @@ import { NumberField } from "#ui/fields/number-field.tsx";
 import { DefinitionList } from "#ui/layout/definition-list.tsx";
 import { registerMessages } from "../messages.ts";
 import { useMethods } from "../shift/use-methods.ts";
+import { StewardCode } from "../steward/steward-code.tsx";
 import { requestTill } from "../till.ts";
 import { useTillAction } from "../use-till-action.ts";
 import type { Sale } from "./sale.ts";
@@ -33,6 +34,8 @@ export function RefundSale({ sale, keys, onClose }: RefundSaleProps) {
   const t = useMessages(registerMessages);
   const common = useCommonMessages();
   const show = useShow();
+  const [code, setCode] = useState("");
+  const isBooked = sale.sc_terminal !== null;
   const [quantities, setQuantities] = useState<Record<string, string | null>>({});
   const path = { transactionId: sale.id };
   const { data: sold } = useQuery(
@@ -53,6 +56,8 @@ export function RefundSale({ sale, keys, onClose }: RefundSaleProps) {
   );
   const { run, busy, failure } = useTillAction(calls.refunds.tillAdd, { keys, onDone: onClose });
   const error = failure ?? (lines.length > 0 ? preview.error : null);
+  // A wrong code is entered once more.
+  const isRefused = error !== null && !(error instanceof Failure && error.code.startsWith("steward_code."));
   const shown = lines.length > 0 ? preview.data : undefined;
   const amount = shown && show.money(shown.check.totals.amount_to_pay.replace("-", ""), sale.currency);
   const items = sold ? leftLines(sold) : [];
@@ -80,14 +85,24 @@ export function RefundSale({ sale, keys, onClose }: RefundSaleProps) {
           />
         </Field>
       ))}
+      {sale.sc_terminal && <StewardCode value={code} onChange={setCode} required />}
       {shown && <Effects preview={shown} currency={sale.currency} />}
       <div className="flex gap-2">
         <Button
           variant="primary"
           size="lg"
           loading={busy}
-          disabled={!shown || error !== null || preview.isPlaceholderData}
-          onClick={() => run({ path, body: { lines, ...(shown && { fingerprint: shown.fingerprint }) } })}
+          disabled={!shown || isRefused || preview.isPlaceholderData || (isBooked && !code.trim())}
+          onClick={() =>
+            run({
+              path,
+              body: {
+                lines,
+                ...(shown && { fingerprint: shown.fingerprint }),
+                ...(isBooked && { steward_code: code.trim() }),
+              },
+            })
+          }
         >
           {amount ? t.refundAmount(amount) : t.refund}
         </Button>

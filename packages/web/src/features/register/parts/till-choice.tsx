@@ -39,7 +39,7 @@ export function TillChoice() {
       <Loaded of={tills}>
         {({ items }) => (
           <Loaded of={points}>
-            {(pos) => <Choice tills={items.filter(sells)} points={pos.items} inUse={inUse?.items ?? []} />}
+            {(pos) => <Choice tills={items.filter(isOffered)} points={pos.items} inUse={inUse?.items ?? []} />}
           </Loaded>
         )}
       </Loaded>
@@ -47,8 +47,9 @@ export function TillChoice() {
   );
 }
 
-/** A validator is not a till. */
-const sells = ({ terminal_type }: { terminal_type: TerminalType }) => !REFUSED_DUTIES[terminal_type].includes("sell");
+/** A validator is not a till. A steward's terminal makes codes for one. */
+const isOffered = ({ terminal_type }: { terminal_type: TerminalType }) =>
+  terminal_type === "steward" || !REFUSED_DUTIES[terminal_type].includes("sell");
 
 interface ChoiceProps extends Pick<Parameters<typeof tillGroups>[0], "tills" | "points"> {
   inUse: readonly TillInUse[];

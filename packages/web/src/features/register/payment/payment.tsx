@@ -11,6 +11,7 @@ import { Drawer } from "#ui/overlays/drawer.tsx";
 import { useShownSale } from "../display/use-display.ts";
 import type { Account, Draft } from "../draft.ts";
 import { registerMessages } from "../messages.ts";
+import { StewardCode } from "../steward/steward-code.tsx";
 import type { Application } from "../till-facts.ts";
 import { AccountFailure } from "./account-failure.tsx";
 import { AccountPayment } from "./account-payment.tsx";
@@ -88,6 +89,7 @@ function PaymentForm({ draft, check, how, application, pending, step, payment, t
         {method !== "account" && (
           <VehicleFields asked={application} details={details} onChange={payment.setDetails} pressed={pressed} />
         )}
+        {payment.asksSteward && <StewardCode value={payment.steward} onChange={payment.setSteward} />}
         {application.tips_enabled && (
           <Tip
             check={check}

@@ -24,6 +24,8 @@ export interface PaymentProps {
   application: Application;
   /** A card reader takes card payments. */
   cardReader: boolean;
+  /** A steward may have the sale booked for themselves. */
+  stewards: boolean;
   /** The price of the latest change is still on its way. */
   pending: boolean;
   step: (step: Step) => void;
@@ -44,6 +46,7 @@ export function usePayment(props: PaymentProps) {
   const [chosen, setMethod] = useState<PaymentMethod | undefined>();
   const [given, setGiven] = useState<string | null>(null);
   const [details, setDetails] = useState(noDetails);
+  const [steward, setSteward] = useState("");
   const [pressed, setPressed] = useState(false);
   const [isLooking, setLooking] = useState(false);
   const sending = useSaleAction({ draft, how, check, keys, onDone: finish, onRefused: refused });
@@ -80,13 +83,15 @@ export function usePayment(props: PaymentProps) {
     if (method === undefined || pending || !isComplete(asked, details)) return;
     const paid = account ? paidFrom(account, details) : { ...paidIn(method, given), ...vehicleIn(asked, details) };
     step({ kind: "sent" });
+    const body = { ...requestOf(draft, paid), ...(steward.trim() && { steward_code: steward.trim() }) };
     if (cardReader && how === "pay" && method === "bank-card" && Number(check.totals.amount_to_pay) > 0)
-      return reader.reserving.run({ body: { ...requestOf(draft, paid), expires_in_seconds: atReaderSeconds } });
-    sending.run({ body: requestOf(draft, paid) });
+      return reader.reserving.run({ body: { ...body, expires_in_seconds: atReaderSeconds } });
+    sending.run({ body });
   }
-  const entered = { methods, method, given, details, pressed, accounts, account };
+  const asksSteward = props.stewards && !isAway;
+  const entered = { methods, method, given, details, pressed, accounts, account, steward, asksSteward };
   const failure = isLooking ? null : (sending.failure ?? reader.reserving.failure);
-  const set = { setMethod, setGiven, setDetails };
+  const set = { setMethod, setGiven, setDetails, setSteward };
   return { ...entered, ...set, done, busy, failure, submit, close, finish, reader };
 }
 

@@ -17,7 +17,7 @@ const messages: TerminalsMessages = {
   generalHint: "Den Namen sieht nur Ihr Personal.",
   hints: {
     terminal_type:
-      "Ein Prüfterminal schlägt nur nach, vorausbezahlte Leistungen werden aus Kundenkonten bezahlt, und ein Kiosk nimmt keinen Verkauf zurück.",
+      "Ein Prüfterminal schlägt nur nach, das Terminal einer Bedienung erstellt Codes für eine Kasse, vorausbezahlte Leistungen werden aus Kundenkonten bezahlt, und ein Kiosk nimmt keinen Verkauf zurück.",
     language: "Gilt, bis der Kunde eine Sprache wählt.",
     price_group_id: "Gruppen desselben Programms und derselben Währung.",
     line_tolerance:

@@ -15,7 +15,7 @@ const messages = {
   generalHint: "Only staff see the name.",
   hints: {
     terminal_type:
-      "A validator only looks up, prepaid services are paid from client accounts, and a kiosk takes no sale back.",
+      "A validator only looks up, a steward’s terminal makes codes for a register, prepaid services are paid from client accounts, and a kiosk takes no sale back.",
     language: "Used until the customer chooses a language.",
     price_group_id: "Price groups with the same programme and currency.",
     line_tolerance:

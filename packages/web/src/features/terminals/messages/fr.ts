@@ -17,7 +17,7 @@ const messages: TerminalsMessages = {
   generalHint: "Seul votre personnel voit le nom.",
   hints: {
     terminal_type:
-      "Un terminal de contrôle ne fait que consulter, les services prépayés sont payés par les comptes clients, et une borne n’annule aucune vente.",
+      "Un terminal de contrôle ne fait que consulter, le terminal d’un serveur crée des codes pour une caisse, les services prépayés sont payés par les comptes clients, et une borne n’annule aucune vente.",
     language: "Utilisée tant que le client n’a pas choisi la sienne.",
     price_group_id: "Groupes du même programme et de la même devise.",
     line_tolerance:

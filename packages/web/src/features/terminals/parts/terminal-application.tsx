@@ -1,6 +1,6 @@
 import type { terminals } from "@patron/contract";
 import type { BodyOf } from "@patron/contract/client";
-import { PAYMENT_TYPES, USER_ID_TYPES } from "@patron/contract/enums";
+import { IDENTIFICATION_METHODS, PAYMENT_TYPES } from "@patron/contract/enums";
 import { calls } from "@patron/contract/routes";
 import { rules } from "@patron/contract/rules/terminals";
 import { useWatch } from "react-hook-form";
@@ -48,7 +48,7 @@ function Customer({ form }: PartProps) {
         form={form}
         name="identification_methods"
         placeholder={t.everything}
-        options={choices(USER_ID_TYPES, t.values.identification_methods)}
+        options={choices(IDENTIFICATION_METHODS, t.values.identification_methods)}
       />
       <ManyField
         form={form}
@@ -56,7 +56,7 @@ function Customer({ form }: PartProps) {
         placeholder={t.everything}
         options={choices(PAYMENT_TYPES, t.values.payment_types_allowed)}
       />
-      <RecordFields form={form} names={["customer_required"]} />
+      <RecordFields form={form} names={["customer_required", "allow_cancel_by_steward_code"]} />
     </Section>
   );
 }

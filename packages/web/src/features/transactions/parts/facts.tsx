@@ -29,6 +29,8 @@ export function TransactionFacts({ transaction, check }: Pick<Details, "transact
           ...when(t.fields.created_dt, transaction.finalized_dt ?? transaction.created_dt),
           ...text(t.fields.pos, transaction.pos?.title),
           ...text(t.fields.terminal, transaction.terminal?.title),
+          ...text(t.fields.sc_terminal, transaction.sc_terminal && <bdi>{transaction.sc_terminal.title}</bdi>),
+          ...text(t.fields.sc_code, transaction.sc_code && <bdi>{transaction.sc_code}</bdi>),
           ...text(t.fields.business_staff, transaction.business_staff && <bdi>{transaction.business_staff.title}</bdi>),
           ...text(
             t.fields.special_account,

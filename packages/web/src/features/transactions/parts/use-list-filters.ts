@@ -12,6 +12,8 @@ export function useListFilters(): Filter<unknown>[] {
   const t = useMessages(transactionsMessages);
   const { when, clock, where, what, who } = useFoundFilters();
   const accounts = useCall(calls.embedded.specialAccounts, {}).data?.items;
+  const terminals = useCall(calls.embedded.terminals, {}).data?.items ?? [];
+  const stewards = terminals.filter(({ terminal_type }) => terminal_type === "steward");
   return [
     ...when,
     {
@@ -33,5 +35,9 @@ export function useListFilters(): Filter<unknown>[] {
     },
     ...who,
     { name: "vehicle_id", label: t.fields.vehicle_id, kind: "text" },
+    ...(stewards.length > 0
+      ? [{ name: "sc_terminal", label: t.fields.sc_terminal, options: optionsOf(stewards) }]
+      : []),
+    ...(stewards.length > 0 ? [{ name: "sc_code", label: t.fields.sc_code, kind: "text" as const }] : []),
   ];
 }

@@ -4,6 +4,10 @@ const messages = {
   addToGoogle: "Add to Google Wallet",
   googleHint: "Opens in the wallet of an Android phone.",
   atTill: "Show this code at the till.",
+  codeTitle: "Code for the till",
+  codeHint: "Say these digits at the till, or let the QR code be scanned. Each code works once and for a minute.",
+  codeLabel: "QR code for the till",
+  anotherCode: "Another code",
   getMessages: "Get messages on this device",
   more: "More",
 };

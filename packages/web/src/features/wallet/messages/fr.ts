@@ -6,6 +6,11 @@ const messages: WalletMessages = {
   addToGoogle: "Ajouter à Google Wallet",
   googleHint: "S’ouvre dans le Wallet d’un téléphone Android.",
   atTill: "Montrez ce code à la caisse.",
+  codeTitle: "Code pour la caisse",
+  codeHint:
+    "Dites ces chiffres à la caisse, ou faites scanner le code QR. Chaque code sert une fois et pendant une minute.",
+  codeLabel: "Code QR pour la caisse",
+  anotherCode: "Autre code",
   getMessages: "Recevoir les messages sur cet appareil",
   more: "Plus",
 };
