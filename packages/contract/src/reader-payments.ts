@@ -51,6 +51,7 @@ export const readerPayments = group("readerPayments", {
       "transaction.not_found",
       "transaction.state",
       "transaction.expired",
+      "terminal.type_refuses",
       "terminal_device.inactive",
       "payments.type_not_allowed",
       "reader_payment.amount",

@@ -12,14 +12,14 @@ export const examples: Readonly<Record<string, unknown>> = {
     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
     "title": "Kovalenko & Daughters",
     "business_code": "K7M2Q9",
-    "access": "owner",
+    "access": "business-staff",
     "support_until": null
    }
   ]
  },
  "AccountAdjustment": {
-  "comment": "Why",
-  "balance": "7.00"
+  "comment": "Counted",
+  "amount": "-2.50"
  },
  "AccountBalanceAsOf": {
   "until": "2026-01-15T09:00:00.000Z",
@@ -51,7 +51,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   "special_account_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02"
  },
  "AccountPinSent": {
-  "sent_to": "f•••@example.com",
+  "sent_to": "e•••@example.com",
   "expires_dt": "2026-01-15T09:00:00.000Z"
  },
  "AccountRefill": {
@@ -274,11 +274,11 @@ export const examples: Readonly<Record<string, unknown>> = {
  },
  "ApiKey": {
   "api_key": null,
-  "hint": "Eebg",
+  "hint": "_fIY",
   "created_dt": "2026-01-15T09:00:00.000Z",
   "created_by": "Olena Kovalenko",
   "seen_dt": "2026-01-15T09:01:00.000Z",
-  "remote_addr": "10.66.178.224"
+  "remote_addr": "10.103.110.125"
  },
  "AuditActorList": {
   "items": [
@@ -299,7 +299,7 @@ export const examples: Readonly<Record<string, unknown>> = {
      "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
      "name": "Olena Kovalenko"
     },
-    "remote_addr": "10.191.192.117",
+    "remote_addr": "10.210.181.46",
     "request_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03",
     "call": "rules.change",
     "action": "changed",
@@ -334,10 +334,10 @@ export const examples: Readonly<Record<string, unknown>> = {
  },
  "AuthenticatorCreate": {
   "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
-  "code": "649998",
+  "code": "473196",
   "proof": {
    "token": "<token, shown once>",
-   "code": "701494"
+   "code": "403706"
   }
  },
  "AuthenticatorSetup": {
@@ -387,7 +387,7 @@ export const examples: Readonly<Record<string, unknown>> = {
       "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
       "kind": "promotional",
       "amount": "4.00",
-      "expire_date": "2026-11-29"
+      "expire_date": "2026-11-30"
      }
     ]
    }
@@ -397,13 +397,13 @@ export const examples: Readonly<Record<string, unknown>> = {
   "items": [
    {
     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
-    "kind": "accrue",
+    "kind": "capture",
     "event_dt": "2026-01-15T09:01:00.000Z",
     "transaction_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
     "reason": null,
     "currency": "UAH",
-    "amount": "2.50",
-    "balance_after": "12.50"
+    "amount": "-5.00",
+    "balance_after": "0.00"
    }
   ]
  },
@@ -477,16 +477,16 @@ export const examples: Readonly<Record<string, unknown>> = {
  "BusinessCurrencyList": {
   "items": [
    {
-    "code": "UAH",
-    "title": "Ukrainian Hryvnia",
+    "code": "PLN",
+    "title": "Polish Zloty",
     "minor_units": 2,
-    "main": true
+    "main": false
    }
   ]
  },
  "BusinessReferral": {
-  "code": "QTKNV-2EK2A",
-  "link": "http://127.0.0.1:8420/auth?tab=register&referral=QTKNV-2EK2A",
+  "code": "R2SZS-PXJ3J",
+  "link": "http://127.0.0.1:8420/auth?tab=register&referral=R2SZS-PXJ3J",
   "inviter_title": null,
   "invited": [
    {
@@ -526,6 +526,10 @@ export const examples: Readonly<Record<string, unknown>> = {
  },
  "BusinessUpdate": {
   "currency": "EUR"
+ },
+ "CancelTransactionRequest": {
+  "transaction_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+  "reason": "Wrong"
  },
  "CaptchaChallenge": {
   "protection": {
@@ -689,11 +693,11 @@ export const examples: Readonly<Record<string, unknown>> = {
   "threshold_to": null
  },
  "CardCategorySettings": {
-  "notification_channel": "smart",
+  "notification_channel": "email",
   "notify_raise": true,
-  "notify_lower": true,
+  "notify_lower": false,
   "auto_assign_active": false,
-  "recalc_time": "04:30",
+  "recalc_time": "03:00",
   "modified_dt": "2026-01-15T09:00:00.000Z",
   "version": 1
  },
@@ -703,12 +707,53 @@ export const examples: Readonly<Record<string, unknown>> = {
   "notification_channel": "push"
  },
  "CardCategoryUpdate": {
-  "title": "Platinum",
-  "color": null
+  "notify_on_assign": [
+   "smart"
+  ]
+ },
+ "CardReaderPayments": {
+  "payments": [
+   {
+    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+    "created_dt": "2026-01-15T09:00:00.000Z",
+    "modified_dt": "2026-01-15T09:01:00.000Z",
+    "version": 5,
+    "transaction_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
+    "state": "paid",
+    "currency": "UAH",
+    "amount": "40.00",
+    "card_brand": "visa",
+    "card_last4": "4242",
+    "payment_id": "pi_0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03",
+    "paid_dt": "2026-01-15T09:01:00.000Z",
+    "problem": "not-sold",
+    "error_text": "payments.type_not_allowed"
+   }
+  ],
+  "refunds": [
+   {
+    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a04",
+    "created_dt": "2026-01-15T09:01:00.000Z",
+    "modified_dt": "2026-01-15T09:02:00.000Z",
+    "version": 2,
+    "transaction_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
+    "kind": "not-sold",
+    "state": "returned",
+    "currency": "UAH",
+    "amount": "40.00",
+    "card_brand": "visa",
+    "card_last4": "4242",
+    "refund_id": "re_0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a05",
+    "returned_dt": "2026-01-15T09:02:00.000Z",
+    "problem": null,
+    "error_text": null,
+    "due_dt": null
+   }
+  ]
  },
  "CashMovementCreate": {
-  "direction": "out",
-  "amount": "46.81",
+  "direction": "in",
+  "amount": "50.00",
   "reason": "Change"
  },
  "CategoryAsOfList": {
@@ -803,7 +848,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   "serialNumbers": [
    "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01"
   ],
-  "lastUpdated": "1795719938322"
+  "lastUpdated": "1795731698676"
  },
  "CheckFinalize": {
   "transaction_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
@@ -834,8 +879,8 @@ export const examples: Readonly<Record<string, unknown>> = {
     "special_account_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02"
    }
   ],
-  "vehicle_id": "AA1234BB",
-  "odometer": 7
+  "odometer": 12,
+  "vehicle_id": "AA1"
  },
  "CheckReservation": {
   "customer_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
@@ -884,6 +929,8 @@ export const examples: Readonly<Record<string, unknown>> = {
     "title": "Till 1"
    },
    "business_staff": null,
+   "sc_terminal": null,
+   "sc_code": null,
    "customer": {
     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a05",
     "name": "Ivan",
@@ -1013,7 +1060,7 @@ export const examples: Readonly<Record<string, unknown>> = {
  "CheckWithReturns": {
   "transaction": {
    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
-   "number": "2",
+   "number": "5",
    "transaction_type": "sale",
    "status": "success",
    "canceled": false,
@@ -1039,24 +1086,26 @@ export const examples: Readonly<Record<string, unknown>> = {
     "title": "Till 1"
    },
    "business_staff": null,
+   "sc_terminal": null,
+   "sc_code": null,
    "customer": null,
    "corporate_customer": null,
    "currency": "UAH",
    "totals": {
-    "amount": "16.65",
-    "discount_amount": "0.50",
+    "amount": "72.20",
+    "discount_amount": "2.17",
     "bonuses_redeemed_amount": "0.00",
     "contained_taxes_amount": "0.00",
     "sales_taxes_amount": "0.00",
     "delivery_amount": "0.00",
     "tip_amount": "0.00",
     "rounding_amount": "0.00",
-    "amount_to_pay": "16.15",
+    "amount_to_pay": "70.03",
     "bonuses_added_amount": "0.00",
     "promo_bonuses_added_amount": "0.00"
    },
    "payment_types": [
-    "cash"
+    "bank-card"
    ],
    "special_account": null,
    "credited_accounts": [],
@@ -1072,12 +1121,12 @@ export const examples: Readonly<Record<string, unknown>> = {
      "title": "Item B",
      "unit": "piece",
      "service_type": "goods",
-     "quantity": "3.000",
+     "quantity": "4.000",
      "price_base": "5.5500",
      "price_including_taxes": "5.5500",
      "price_posted": "5.5500",
-     "amount": "16.65",
-     "discount_amount": "0.50",
+     "amount": "22.20",
+     "discount_amount": "0.67",
      "discounts": [
       {
        "source": {
@@ -1086,36 +1135,36 @@ export const examples: Readonly<Record<string, unknown>> = {
         "version": 1,
         "title": "Rule"
        },
-       "amount": "0.50"
+       "amount": "0.67"
       }
      ],
      "bonuses_redeemed": "0.00",
-     "reduced_amount": "16.15",
+     "reduced_amount": "21.53",
      "taxes": [],
      "contained_taxes_amount": "0.00",
      "sales_taxes_amount": "0.00",
-     "amount_to_pay": "16.15",
+     "amount_to_pay": "21.53",
      "bonuses_added": "0.00",
      "promo_bonuses_added": "0.00"
     }
    ],
    "totals": {
-    "amount": "16.65",
-    "discount_amount": "0.50",
+    "amount": "72.20",
+    "discount_amount": "2.17",
     "bonuses_redeemed_amount": "0.00",
     "contained_taxes_amount": "0.00",
     "sales_taxes_amount": "0.00",
     "delivery_amount": "0.00",
     "tip_amount": "0.00",
     "rounding_amount": "0.00",
-    "amount_to_pay": "16.15",
+    "amount_to_pay": "70.03",
     "bonuses_added_amount": "0.00",
     "promo_bonuses_added_amount": "0.00"
    },
    "payments": [
     {
-     "payment_type": "cash",
-     "amount": "16.15",
+     "payment_type": "bank-card",
+     "amount": "70.03",
      "tendered": null,
      "change": null
     }
@@ -1317,7 +1366,7 @@ export const examples: Readonly<Record<string, unknown>> = {
     {
      "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a04",
      "amount": "10.00",
-     "expire_date": "2026-11-29"
+     "expire_date": "2026-11-30"
     }
    ],
    "last_movement_dt": "2026-01-15T09:01:00.000Z"
@@ -1347,6 +1396,8 @@ export const examples: Readonly<Record<string, unknown>> = {
     "id": null,
     "title": "Olena Kovalenko"
    },
+   "sc_terminal": null,
+   "sc_code": null,
    "customer": null,
    "corporate_customer": {
     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
@@ -1635,7 +1686,7 @@ export const examples: Readonly<Record<string, unknown>> = {
      {
       "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a04",
       "amount": "2",
-      "expire_date": "2026-11-29"
+      "expire_date": "2026-11-30"
      }
     ],
     "last_movement_dt": "2026-01-15T09:00:00.000Z"
@@ -1678,7 +1729,7 @@ export const examples: Readonly<Record<string, unknown>> = {
     {
      "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a04",
      "amount": "30.00",
-     "expire_date": "2026-12-06"
+     "expire_date": "2026-12-07"
     }
    ],
    "last_movement_dt": "2026-01-15T09:01:00.000Z"
@@ -1708,6 +1759,8 @@ export const examples: Readonly<Record<string, unknown>> = {
     "id": null,
     "title": "Olena Kovalenko"
    },
+   "sc_terminal": null,
+   "sc_code": null,
    "customer": {
     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
     "name": "Ivan",
@@ -1745,6 +1798,13 @@ export const examples: Readonly<Record<string, unknown>> = {
   "linked": false,
   "link": "https://t.me/kovalenko_bot?start=example",
   "expires_dt": "2026-01-15T09:00:00.000Z"
+ },
+ "CustomerCode": {
+  "code": "006009",
+  "qr": "patron-code:006009",
+  "expires_dt": "2026-01-15T09:00:00.000Z",
+  "title": "Kovalenko & Daughters",
+  "language": "en"
  },
  "CustomerConsents": {
   "channels": [
@@ -1791,6 +1851,44 @@ export const examples: Readonly<Record<string, unknown>> = {
   "visits_from": 1,
   "visits_to": 1
  },
+ "CustomerIdentifier": {
+  "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+  "loyalty": {
+   "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
+   "title": "Kovalenko & Daughters"
+  },
+  "type": "card",
+  "value": "c 0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03",
+  "created_dt": "2026-01-15T09:00:00.000Z"
+ },
+ "CustomerIdentifierCreate": {
+  "loyalty_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+  "type": "card",
+  "value": "c 0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02"
+ },
+ "CustomerIdentifiers": {
+  "items": [
+   {
+    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+    "loyalty": {
+     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
+     "title": "Kovalenko & Daughters"
+    },
+    "type": "nfc",
+    "value": "ab-204225415157",
+    "created_dt": "2026-01-15T09:00:00.000Z"
+   }
+  ],
+  "pages": [
+   {
+    "loyalty": {
+     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
+     "title": "Kovalenko & Daughters"
+    },
+    "link": "http://127.0.0.1:8420/card?for=example"
+   }
+  ]
+ },
  "CustomerList": {
   "items": [
    {
@@ -1800,7 +1898,7 @@ export const examples: Readonly<Record<string, unknown>> = {
     "email": null,
     "external_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
     "blocked": false,
-    "created_dt": "2026-01-15T09:01:00.000Z",
+    "created_dt": "2026-01-15T09:02:00.000Z",
     "card": {
      "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
      "category": null,
@@ -1852,20 +1950,20 @@ export const examples: Readonly<Record<string, unknown>> = {
   "tags": []
  },
  "CustomerPushSubscription": {
-  "endpoint": "http://127.0.0.1:41053/push/0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+  "endpoint": "http://127.0.0.1:38491/push/0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
   "p256dh": "example",
-  "auth": "MYRgV9JHFgMHt7ou1gQEKQ"
+  "auth": "36_12mT-FjnZGYJc6M7rVQ"
  },
  "CustomerReferralList": {
   "items": [
    {
     "loyalty_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
     "active": true,
-    "code": "AB5N9-6JP8-BNN5-C5TJ",
+    "code": "W0G0N-6RE3-8AF9-Q8YS",
     "title": "",
     "description": "",
     "logo": null,
-    "link": "http://127.0.0.1:8420/api/loyalty/referral_program/info/AB5N9-6JP8-BNN5-C5TJ/html",
+    "link": "http://127.0.0.1:8420/api/loyalty/referral_program/info/W0G0N-6RE3-8AF9-Q8YS/html",
     "inviter": null,
     "invited": [
      {
@@ -2021,8 +2119,8 @@ export const examples: Readonly<Record<string, unknown>> = {
    ],
    "hours": [
     {
-     "week_day": 4,
-     "hour": 21,
+     "week_day": 5,
+     "hour": 0,
      "checks_count": 1,
      "amount_to_pay": "25.55"
     }
@@ -2179,14 +2277,14 @@ export const examples: Readonly<Record<string, unknown>> = {
  },
  "FiscalDevice": {
   "active": true,
-  "url": "http://127.0.0.1:33205",
+  "url": "http://127.0.0.1:40201",
   "cashier_login": "cashier",
   "license_key_set": true,
   "cashier_secret_set": true,
   "version": 2
  },
  "FiscalDeviceUpdate": {
-  "url": "http://127.0.0.1:33205",
+  "url": "http://127.0.0.1:40201",
   "cashier_login": "cashier",
   "license_key": "key-1",
   "cashier_secret": "secret",
@@ -2730,6 +2828,10 @@ export const examples: Readonly<Record<string, unknown>> = {
   "token": "<token, shown once>",
   "expires_dt": "2026-01-15T09:00:00.000Z"
  },
+ "IdentifyCustomerRequest": {
+  "user_id_value": "ab-204225415157",
+  "user_id_type": "card"
+ },
  "InternalServerError": {
   "type": "about:blank",
   "title": "server.broken",
@@ -2767,7 +2869,7 @@ export const examples: Readonly<Record<string, unknown>> = {
     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
     "business_date": "2026-11-22",
     "proved_dt": "2026-01-15T09:00:00.000Z",
-    "took_ms": 27,
+    "took_ms": 25,
     "proved": {
      "accounts": 1,
      "transfers": 1,
@@ -2879,7 +2981,7 @@ export const examples: Readonly<Record<string, unknown>> = {
  "ListingRequest": {
   "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
   "pos_type": "pos",
-  "title": "Café m3c39742f",
+  "title": "Café m27d88157",
   "description": "Open late",
   "programme_title": "Kovalenko & Daughters",
   "address": {
@@ -2912,7 +3014,7 @@ export const examples: Readonly<Record<string, unknown>> = {
    {
     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
     "pos_type": "pos",
-    "title": "Café mffbd6a10",
+    "title": "Café m3cb5a78e",
     "description": "",
     "programme_title": "Kovalenko & Daughters",
     "address": {
@@ -3118,7 +3220,7 @@ export const examples: Readonly<Record<string, unknown>> = {
  "LoyaltyUpdate": {
   "active": true,
   "public_title": {
-   "en": "Club mad4760e0x"
+   "en": "Club mf8074a56x"
   }
  },
  "Mailing": {
@@ -3262,7 +3364,8 @@ export const examples: Readonly<Record<string, unknown>> = {
   "error_text": null,
   "support": false,
   "author": null,
-  "attachments": []
+  "attachments": [],
+  "resendable": false
  },
  "MessageFile": {
   "name": "receipt.pdf",
@@ -3310,7 +3413,8 @@ export const examples: Readonly<Record<string, unknown>> = {
     "error_text": null,
     "support": false,
     "author": null,
-    "attachments": []
+    "attachments": [],
+    "resendable": false
    }
   ],
   "page": 1,
@@ -3339,7 +3443,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   "login": "till-1",
   "url": null,
   "incoming_host": "127.0.0.1",
-  "incoming_port": 34479,
+  "incoming_port": 44027,
   "incoming_security": "none",
   "part_price": null,
   "secret_set": true,
@@ -3362,9 +3466,9 @@ export const examples: Readonly<Record<string, unknown>> = {
   "host": "127.0.0.1",
   "login": "till-1",
   "incoming_host": "127.0.0.1",
-  "incoming_port": 45865,
+  "incoming_port": 44611,
   "incoming_security": "none",
-  "port": 43599,
+  "port": 37911,
   "security": "none"
  },
  "MessageProviderList": {
@@ -3398,8 +3502,8 @@ export const examples: Readonly<Record<string, unknown>> = {
   ]
  },
  "MessageSettings": {
-  "quiet_from": "20:06",
-  "quiet_to": "22:06",
+  "quiet_from": "23:21",
+  "quiet_to": "01:21",
   "month_limit": null,
   "spent": "0.0000",
   "currency": "UAH",
@@ -3407,8 +3511,8 @@ export const examples: Readonly<Record<string, unknown>> = {
   "version": 1
  },
  "MessageSettingsUpdate": {
-  "quiet_from": "20:06",
-  "quiet_to": "22:06"
+  "quiet_from": "23:21",
+  "quiet_to": "01:21"
  },
  "MessageTemplateDraft": {
   "message_code": "bonuses-added",
@@ -3533,7 +3637,7 @@ export const examples: Readonly<Record<string, unknown>> = {
  },
  "NewPasswordCreate": {
   "token": "<token, shown once>",
-  "code": "261526",
+  "code": "308801",
   "password": "<password>"
  },
  "NewUpdate": {
@@ -3544,14 +3648,16 @@ export const examples: Readonly<Record<string, unknown>> = {
  },
  "NotFound": {
   "type": "about:blank",
-  "title": "goods.not_found",
+  "title": "customer.not_found",
   "status": 404,
-  "detail": "There is no such item in this programme.",
-  "code": "goods.not_found",
+  "detail": "There is no such customer.",
+  "code": "customer.not_found",
   "details": {
-   "index": 0
+   "user_ids": [
+    "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01"
+   ]
   },
-  "request_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01"
+  "request_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02"
  },
  "Notification": {
   "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
@@ -3763,6 +3869,8 @@ export const examples: Readonly<Record<string, unknown>> = {
     "title": "Till 1"
    },
    "business_staff": null,
+   "sc_terminal": null,
+   "sc_code": null,
    "customer": null,
    "corporate_customer": null,
    "currency": "UAH",
@@ -3802,7 +3910,7 @@ export const examples: Readonly<Record<string, unknown>> = {
  },
  "OfflineSaleCreate": {
   "series_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
-  "number": 2,
+  "number": 3,
   "previous": "n4bQgYhMfWWaL-qgxVrQFaO_TxsrC4Is0V1sFbDwCgg",
   "catalogue_id": "n4bQgYhMfWWaL-qgxVrQFaO_TxsrC4Is0V1sFbDwCgg",
   "transaction_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
@@ -3989,7 +4097,7 @@ export const examples: Readonly<Record<string, unknown>> = {
     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
     "browser": "Firefox",
     "system": "Windows",
-    "remote_addr": "10.123.165.70",
+    "remote_addr": "10.235.138.211",
     "created_dt": "2026-01-15T09:01:00.000Z",
     "seen_dt": "2026-01-15T09:01:00.000Z",
     "expires_dt": "2026-01-15T09:03:00.000Z",
@@ -4106,8 +4214,8 @@ export const examples: Readonly<Record<string, unknown>> = {
   "token": "<token, shown once>",
   "title": "Key",
   "credential": {
-   "id": "Xpr2Vybo_alCAJ9XIqXXtw",
-   "rawId": "Xpr2Vybo_alCAJ9XIqXXtw",
+   "id": "JsnFr6wEQh67KptzIvJUQw",
+   "rawId": "JsnFr6wEQh67KptzIvJUQw",
    "type": "public-key",
    "clientExtensionResults": {},
    "response": {
@@ -4120,7 +4228,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   },
   "proof": {
    "token": "<token, shown once>",
-   "code": "236072"
+   "code": "380261"
   }
  },
  "PasskeySetup": {
@@ -4185,7 +4293,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   ]
  },
  "PhoneChangeCreate": {
-  "value": "+380501234567",
+  "value": "+380 671 260697",
   "token": "<token, shown once>",
   "pin": "<PIN>",
   "current_password": "<password>"
@@ -4222,8 +4330,8 @@ export const examples: Readonly<Record<string, unknown>> = {
   },
   "title": "Internal 7",
   "public_title": {
-   "en": "Café m3c39742f",
-   "uk": "Кав’ярня m3c39742f"
+   "en": "Café m27d88157",
+   "uk": "Кав’ярня m27d88157"
   },
   "public_description": {
    "en": "Open late"
@@ -4300,14 +4408,14 @@ export const examples: Readonly<Record<string, unknown>> = {
   "items": [
    {
     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
-    "created_dt": "2026-01-15T09:00:00.000Z",
-    "modified_dt": "2026-01-15T09:00:00.000Z",
+    "created_dt": "2026-01-15T09:01:00.000Z",
+    "modified_dt": "2026-01-15T09:01:00.000Z",
     "version": 1,
     "loyalty": {
      "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
      "title": "Kovalenko & Daughters"
     },
-    "title": "Khreshchatyk 1",
+    "title": "Alpha",
     "public_title": {},
     "public_description": {},
     "pos_type": "pos",
@@ -4326,7 +4434,7 @@ export const examples: Readonly<Record<string, unknown>> = {
     "photo": null,
     "catalog_publication_state": "none",
     "catalog_publication_reason": null,
-    "terminals_count": 1
+    "terminals_count": 0
    }
   ]
  },
@@ -4380,7 +4488,7 @@ export const examples: Readonly<Record<string, unknown>> = {
    {
     "id": "123",
     "title": "Patron",
-    "authorize_url": "http://127.0.0.1:35105/api/auth?application_id=123&redirect_uri=http%3A%2F%2F127.0.0.1%3A8420%2Fposter-connected&response_type=code"
+    "authorize_url": "http://127.0.0.1:38121/api/auth?application_id=123&redirect_uri=http%3A%2F%2F127.0.0.1%3A8420%2Fposter-connected&response_type=code"
    }
   ]
  },
@@ -4555,14 +4663,14 @@ export const examples: Readonly<Record<string, unknown>> = {
   "items": [
    {
     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
-    "created_dt": "2026-01-15T09:01:00.000Z",
-    "modified_dt": "2026-01-15T09:01:00.000Z",
+    "created_dt": "2026-01-15T09:00:00.000Z",
+    "modified_dt": "2026-01-15T09:00:00.000Z",
     "version": 1,
     "loyalty_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
     "state": "started",
-    "valid_from": "2026-01-15T09:03:00.000Z",
-    "valid_until": "2026-01-15T09:04:00.000Z",
-    "comment": null,
+    "valid_from": "2026-01-15T09:00:00.000Z",
+    "valid_until": null,
+    "comment": "prices.csv",
     "person": {
      "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03",
      "title": "Olena Kovalenko"
@@ -4573,7 +4681,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   ],
   "page": 1,
   "count": 10,
-  "total": 3
+  "total": 1
  },
  "PriceChangePreview": {
   "prices_count": 3,
@@ -4973,7 +5081,8 @@ export const examples: Readonly<Record<string, unknown>> = {
   ]
  },
  "PriceGroupUpdate": {
-  "active": false
+  "comment": null,
+  "currency": "UAH"
  },
  "PriceMatrixAxes": {
   "items": [
@@ -5251,7 +5360,7 @@ export const examples: Readonly<Record<string, unknown>> = {
    {
     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
     "pos_type": "pos",
-    "title": "Café m3c39742f",
+    "title": "Café m27d88157",
     "description": "Open late",
     "programme_title": "Kovalenko & Daughters",
     "address": {
@@ -5274,7 +5383,7 @@ export const examples: Readonly<Record<string, unknown>> = {
     "is_open": true,
     "hours": [
      {
-      "date": "2026-11-26",
+      "date": "2026-11-27",
       "spans": [
        {
         "from": "00:00",
@@ -5385,9 +5494,62 @@ export const examples: Readonly<Record<string, unknown>> = {
   ]
  },
  "PushSubscription": {
-  "endpoint": "http://127.0.0.1:34587/push/0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+  "endpoint": "http://127.0.0.1:32909/push/0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
   "p256dh": "example",
-  "auth": "n3A-xN002ac10gmI7ZJNOg"
+  "auth": "0olAXMuI56PI6hn37KVrHw"
+ },
+ "ReaderPayment": {
+  "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+  "created_dt": "2026-01-15T09:00:00.000Z",
+  "modified_dt": "2026-01-15T09:01:00.000Z",
+  "version": 5,
+  "transaction_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
+  "state": "paid",
+  "currency": "UAH",
+  "amount": "40.00",
+  "card_brand": "visa",
+  "card_last4": "4242",
+  "payment_id": "pi_0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03",
+  "paid_dt": "2026-01-15T09:01:00.000Z",
+  "problem": null,
+  "error_text": null
+ },
+ "ReaderRefund": {
+  "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+  "created_dt": "2026-01-15T09:00:00.000Z",
+  "modified_dt": "2026-01-15T09:01:00.000Z",
+  "version": 4,
+  "transaction_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
+  "kind": "cancellation",
+  "state": "failed",
+  "currency": "UAH",
+  "amount": "40.00",
+  "card_brand": "visa",
+  "card_last4": "4242",
+  "refund_id": null,
+  "returned_dt": null,
+  "problem": "refund-failed",
+  "error_text": "expired_or_canceled_card",
+  "due_dt": "2026-01-15T09:01:00.000Z"
+ },
+ "ReceiptEmail": {
+  "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+  "recipient": "olena@example.com",
+  "status": "wait",
+  "problem": null,
+  "created_dt": "2026-01-15T09:00:00.000Z"
+ },
+ "ReceiptEmailList": {
+  "items": [
+   {
+    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+    "recipient": "olena@example.com",
+    "status": "error",
+    "problem": "recipient-refused",
+    "created_dt": "2026-01-15T09:00:00.000Z"
+   }
+  ],
+  "customer_email": null
  },
  "RecordCustomerConsentRequest": {
   "user_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
@@ -5409,9 +5571,9 @@ export const examples: Readonly<Record<string, unknown>> = {
  },
  "RecoveryCodes": {
   "recovery_codes": [
-   "Q23Z-10WG-M7FQ-W4FZ",
-   "58FF-770H-QT24-YJP7",
-   "S9FP-XB5X-M2QY-XJCT"
+   "AAHA-NPZD-1KDX-ZA7H",
+   "J27C-XZW5-D9MW-B72N",
+   "A469-ABTH-KHSD-M4E5"
   ]
  },
  "ReferralCheck": {
@@ -5419,7 +5581,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   "title": "Kovalenko & Daughters"
  },
  "ReferralInvitation": {
-  "code": "AWHEG-DKHG-ZHTD-TPZS",
+  "code": "8R346-HWSB-HSM6-ZCP4",
   "programme": {
    "title": "Kovalenko & Daughters",
    "description": "",
@@ -5616,7 +5778,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   "country": "UA",
   "currency": "UAH",
   "time_zone": "Europe/Kyiv",
-  "referral_code": "QTKNV-2EK2A"
+  "referral_code": "R2SZS-PXJ3J"
  },
  "RoleBasedModelUpdate": {
   "active": true
@@ -5874,9 +6036,9 @@ export const examples: Readonly<Record<string, unknown>> = {
  },
  "RuleReplayDetails": {
   "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
-  "created_dt": "2026-01-15T09:20:00.000Z",
-  "modified_dt": "2026-01-15T09:21:00.000Z",
-  "version": 3,
+  "created_dt": "2026-01-15T09:40:00.000Z",
+  "modified_dt": "2026-01-15T09:42:00.000Z",
+  "version": 4,
   "loyalty_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
   "person": {
    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03",
@@ -5895,7 +6057,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   "state": "done",
   "sales_count": 4101,
   "done_count": 4101,
-  "ended_dt": "2026-01-15T09:21:00.000Z",
+  "ended_dt": "2026-01-15T09:41:00.000Z",
   "rules": [],
   "prices": [],
   "items": [],
@@ -5949,7 +6111,7 @@ export const examples: Readonly<Record<string, unknown>> = {
     {
      "transaction": {
       "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a04",
-      "title": "1"
+      "title": "1052"
      },
      "created_dt": "2026-01-15T09:19:00.000Z",
      "currency": "UAH",
@@ -6021,10 +6183,10 @@ export const examples: Readonly<Record<string, unknown>> = {
    "sales": [
     {
      "transaction": {
-      "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a04",
+      "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a05",
       "title": "1"
      },
-     "created_dt": "2026-01-15T09:19:00.000Z",
+     "created_dt": "2026-01-15T09:39:00.000Z",
      "currency": "UAH",
      "before": {
       "amount": "20.00",
@@ -6052,8 +6214,8 @@ export const examples: Readonly<Record<string, unknown>> = {
   "items": [
    {
     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
-    "created_dt": "2026-01-15T09:21:00.000Z",
-    "modified_dt": "2026-01-15T09:21:00.000Z",
+    "created_dt": "2026-01-15T09:22:00.000Z",
+    "modified_dt": "2026-01-15T09:22:00.000Z",
     "version": 1,
     "loyalty_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
     "person": {
@@ -6296,6 +6458,24 @@ export const examples: Readonly<Record<string, unknown>> = {
    "version": 1
   }
  },
+ "SaleCreate": {
+  "customer_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+  "items": [
+   {
+    "line_id": "1",
+    "code": "A",
+    "quantity": "1"
+   }
+  ],
+  "payments": [
+   {
+    "payment_type": "special-account",
+    "special_account_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02"
+   }
+  ],
+  "vehicle_id": "AA1234BB",
+  "odometer": 7
+ },
  "SavedView": {
   "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
   "created_dt": "2026-01-15T09:00:00.000Z",
@@ -6375,8 +6555,8 @@ export const examples: Readonly<Record<string, unknown>> = {
  "SecondFactorProof": {
   "token": "<token, shown once>",
   "credential": {
-   "id": "6nKUFj9aKZX0NCsjNhZAWg",
-   "rawId": "6nKUFj9aKZX0NCsjNhZAWg",
+   "id": "1EfYMgqeoKMdqR2Eam3I1Q",
+   "rawId": "1EfYMgqeoKMdqR2Eam3I1Q",
    "type": "public-key",
    "clientExtensionResults": {},
    "response": {
@@ -6400,6 +6580,9 @@ export const examples: Readonly<Record<string, unknown>> = {
    }
   ],
   "recovery_codes_left": 9
+ },
+ "SendCheckReceiptEmailRequest": {
+  "email": "olena@example.com"
  },
  "SentCode": {
   "token": "<token, shown once>",
@@ -6480,7 +6663,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   "created_dt": "2026-01-15T09:00:00.000Z",
   "modified_dt": "2026-01-15T09:02:00.000Z",
   "version": 2,
-  "number": "1",
+  "number": "3",
   "terminal": {
    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
    "title": "Till 1"
@@ -6496,62 +6679,62 @@ export const examples: Readonly<Record<string, unknown>> = {
   "closed_dt": "2026-01-15T09:02:00.000Z",
   "closed_by": null,
   "opening_amount": "10.00",
-  "turnover_amount": "5.38",
-  "expected_amount": "-31.43",
+  "turnover_amount": "121.73",
+  "expected_amount": "-42.22",
   "counted_amount": "0.00",
-  "difference_amount": "31.43",
+  "difference_amount": "42.22",
   "comment": null,
   "report": {
-   "first_check": "1",
-   "last_check": "1",
+   "first_check": "5",
+   "last_check": "9",
    "sales": {
-    "count": 1,
-    "amount": "5.55",
-    "discount_amount": "0.17",
+    "count": 4,
+    "amount": "184.35",
+    "discount_amount": "5.54",
     "bonuses_redeemed_amount": "0.00",
     "sales_taxes_amount": "0.00",
     "contained_taxes_amount": "0.00",
     "delivery_amount": "0.00",
     "tip_amount": "0.00",
     "rounding_amount": "0.00",
-    "amount_to_pay": "5.38",
-    "bonuses_added_amount": "0.38"
+    "amount_to_pay": "178.81",
+    "bonuses_added_amount": "3.99"
    },
    "refunds": {
-    "count": 0,
-    "amount": "0.00",
-    "discount_amount": "0.00",
+    "count": 2,
+    "amount": "-58.85",
+    "discount_amount": "-1.77",
     "bonuses_redeemed_amount": "0.00",
     "sales_taxes_amount": "0.00",
     "contained_taxes_amount": "0.00",
     "delivery_amount": "0.00",
     "tip_amount": "0.00",
     "rounding_amount": "0.00",
-    "amount_to_pay": "0.00",
+    "amount_to_pay": "-57.08",
     "bonuses_added_amount": "0.00"
    },
    "payments": [
     {
-     "payment_type": "cash",
-     "sales_amount": "5.38",
-     "refunds_amount": "0.00"
+     "payment_type": "bank-card",
+     "sales_amount": "94.81",
+     "refunds_amount": "-5.38"
     }
    ],
    "taxes": [],
    "cash": {
     "opening_amount": "10.00",
-    "sales_amount": "5.38",
-    "refunds_amount": "0.00",
+    "sales_amount": "84.00",
+    "refunds_amount": "-51.70",
     "paid_in_amount": "0.00",
-    "paid_out_amount": "46.81",
-    "expected_amount": "-31.43"
+    "paid_out_amount": "84.52",
+    "expected_amount": "-42.22"
    }
   },
   "movements": [
    {
     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a04",
     "direction": "out",
-    "amount": "46.81",
+    "amount": "84.52",
     "reason": "Change",
     "created_dt": "2026-01-15T09:01:00.000Z",
     "made_by": null
@@ -6607,7 +6790,7 @@ export const examples: Readonly<Record<string, unknown>> = {
  },
  "SignInByCodeCreate": {
   "token": "<token, shown once>",
-  "code": "602298"
+  "code": "887306"
  },
  "SoldItemList": {
   "items": [
@@ -6899,7 +7082,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   "amount": "15.5"
  },
  "StaffCode": {
-  "auth_code": "5EKVA-3X9JK",
+  "auth_code": "Q7SZ2-K02A6",
   "created_dt": "2026-01-15T09:00:00.000Z"
  },
  "StaffCreate": {
@@ -7061,7 +7244,11 @@ export const examples: Readonly<Record<string, unknown>> = {
   ]
  },
  "StaffSignInCreate": {
-  "auth_code": "5EKVA-3X9JK"
+  "auth_code": "Q7SZ2-K02A6"
+ },
+ "StewardCode": {
+  "code": "336189",
+  "expires_dt": "2026-01-15T09:00:00.000Z"
  },
  "StripeConnectionToken": {
   "secret": "<secret, shown once>"
@@ -7292,6 +7479,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   "receipt_copies": 1,
   "receipt_paper": "80-mm",
   "idle_timeout_s": 0,
+  "allow_cancel_by_steward_code": false,
   "cash_shift_required": false,
   "odometer": "no",
   "vehicle_id": "no",
@@ -7480,6 +7668,7 @@ export const examples: Readonly<Record<string, unknown>> = {
    "receipt_copies": 1,
    "receipt_paper": "80-mm",
    "idle_timeout_s": 0,
+   "allow_cancel_by_steward_code": false,
    "cash_shift_required": false,
    "odometer": "no",
    "vehicle_id": "no",
@@ -7487,7 +7676,9 @@ export const examples: Readonly<Record<string, unknown>> = {
    "tips_presets": []
   },
   "fiscal": false,
+  "receipt_emails": false,
   "card_reader": false,
+  "steward_codes": false,
   "ibeacon": {
    "uuid": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a05",
    "major": 1,
@@ -7679,6 +7870,7 @@ export const examples: Readonly<Record<string, unknown>> = {
     "receipt_copies": 1,
     "receipt_paper": "80-mm",
     "idle_timeout_s": 60,
+    "allow_cancel_by_steward_code": false,
     "cash_shift_required": false,
     "odometer": "no",
     "vehicle_id": "no",
@@ -7689,7 +7881,9 @@ export const examples: Readonly<Record<string, unknown>> = {
     ]
    },
    "fiscal": false,
+   "receipt_emails": false,
    "card_reader": false,
+   "steward_codes": false,
    "ibeacon": null
   }
  },
@@ -7729,7 +7923,7 @@ export const examples: Readonly<Record<string, unknown>> = {
     "device_model": null,
     "battery": null,
     "comment": null,
-    "remote_addr": "10.229.29.184",
+    "remote_addr": "10.155.219.181",
     "staff": {
      "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
      "title": "Anna M"
@@ -7808,7 +8002,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   "user_id_value": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
   "user_id_type": "external-id",
   "first_name": "Petro",
-  "referral_code": "PKGJC-GKF2-0R1B-87NT"
+  "referral_code": "9ERHY-Q7QS-X5PT-VWQQ"
  },
  "TillDevices": {
   "pax": {
@@ -7841,7 +8035,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   "items": [
    {
     "terminal_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
-    "opened_by": "Olena K.",
+    "opened_by": "Anna M.",
     "opened_dt": "2026-01-15T09:00:00.000Z"
    }
   ]
@@ -8002,13 +8196,13 @@ export const examples: Readonly<Record<string, unknown>> = {
   "detail": "Too many attempts; try again later.",
   "code": "rate.limited",
   "details": {
-   "retry_after": 241
+   "retry_after": 242
   },
   "request_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01"
  },
  "TransactionCancel": {
   "transaction_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
-  "reason": "Wrong"
+  "reason": "changed mind"
  },
  "TransactionDetails": {
   "transaction": {
@@ -8039,6 +8233,8 @@ export const examples: Readonly<Record<string, unknown>> = {
     "title": "Till 1"
    },
    "business_staff": null,
+   "sc_terminal": null,
+   "sc_code": null,
    "customer": {
     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a05",
     "name": "Ivan",
@@ -8214,6 +8410,8 @@ export const examples: Readonly<Record<string, unknown>> = {
      "title": "Till 1"
     },
     "business_staff": null,
+    "sc_terminal": null,
+    "sc_code": null,
     "customer": null,
     "corporate_customer": null,
     "currency": "UAH",
@@ -8269,6 +8467,8 @@ export const examples: Readonly<Record<string, unknown>> = {
      "title": "Till 1"
     },
     "business_staff": null,
+    "sc_terminal": null,
+    "sc_code": null,
     "customer": {
      "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a05",
      "name": "Ivan",
@@ -8343,14 +8543,14 @@ export const examples: Readonly<Record<string, unknown>> = {
  "TransactionResult": {
   "transaction": {
    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
-   "number": "1",
-   "transaction_type": "sale",
-   "status": "canceled",
-   "canceled": true,
+   "number": "2",
+   "transaction_type": "refund",
+   "status": "success",
+   "canceled": false,
    "created_dt": "2026-01-15T09:00:00.000Z",
    "finalized_dt": "2026-01-15T09:00:00.000Z",
    "expires_dt": null,
-   "cancel_dt": "2026-01-15T09:01:00.000Z",
+   "cancel_dt": null,
    "cancel_reason": null,
    "cancel_staff": null,
    "comment": null,
@@ -8368,7 +8568,12 @@ export const examples: Readonly<Record<string, unknown>> = {
     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a04",
     "title": "Till 1"
    },
-   "business_staff": null,
+   "business_staff": {
+    "id": null,
+    "title": "Olena Kovalenko"
+   },
+   "sc_terminal": null,
+   "sc_code": null,
    "customer": {
     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a05",
     "name": "Ivan",
@@ -8377,7 +8582,7 @@ export const examples: Readonly<Record<string, unknown>> = {
    "corporate_customer": null,
    "currency": "UAH",
    "totals": {
-    "amount": "20.00",
+    "amount": "-10.00",
     "discount_amount": "0.00",
     "bonuses_redeemed_amount": "0.00",
     "contained_taxes_amount": "0.00",
@@ -8385,7 +8590,7 @@ export const examples: Readonly<Record<string, unknown>> = {
     "delivery_amount": "0.00",
     "tip_amount": "0.00",
     "rounding_amount": "0.00",
-    "amount_to_pay": "20.00",
+    "amount_to_pay": "-10.00",
     "bonuses_added_amount": "0.00",
     "promo_bonuses_added_amount": "0.00"
    },
@@ -8398,19 +8603,19 @@ export const examples: Readonly<Record<string, unknown>> = {
     "title": "Deposit",
     "type": "money",
     "unit": "UAH",
-    "amount": "-20.00"
+    "amount": "10.00"
    },
    "credited_accounts": [
     {
-     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a06",
-     "special_account_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a07",
-     "title": "Deposit",
-     "type": "money",
-     "unit": "UAH",
-     "amount": "3.00"
+     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a08",
+     "special_account_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a09",
+     "title": "Stamps",
+     "type": "punches",
+     "unit": "punch",
+     "amount": "-1"
     }
    ],
-   "version": 2
+   "version": 1
   }
  },
  "Unauthorized": {
@@ -8431,7 +8636,7 @@ export const examples: Readonly<Record<string, unknown>> = {
     "challenge": "example",
     "allowCredentials": [
      {
-      "id": "6nKUFj9aKZX0NCsjNhZAWg",
+      "id": "1EfYMgqeoKMdqR2Eam3I1Q",
       "transports": [
        "internal"
       ],
@@ -8477,7 +8682,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   "detail": "Too many attempts; try again later.",
   "code": "rate.limited",
   "details": {
-   "retry_after": 241
+   "retry_after": 242
   },
   "request_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01"
  },

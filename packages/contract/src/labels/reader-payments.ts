@@ -109,7 +109,7 @@ export const readerPaymentsLabels = {
         "Le lecteur est hors ligne. Vérifiez son alimentation et son réseau.",
       ),
       "reader-timeout": inLanguages(
-        "Nobody paid on the card reader in time.",
+        "The payment on the card reader timed out.",
         "На зчитувачі не заплатили вчасно.",
         "На считывателе не заплатили вовремя.",
         "Am Lesegerät wurde nicht rechtzeitig bezahlt.",

@@ -160,6 +160,7 @@ async function expectTidy(call: AnyCall, wire: Wire): Promise<void> {
 const refusing: Record<string, string> = {
   "messages.test": "Other requests remove the service that it needs.",
   "messageTemplates.sendTest": "Likewise.",
+  "receipts.email": "Likewise.",
   "messages.resend": "Its message is a test, which is not sent again.",
   "places.decide": "Its caller is not support staff of the installation.",
   "auth.token": "Nobody guesses a password.",

@@ -43,9 +43,7 @@ export async function startJobs(config: pg.PoolConfig, jobs: Jobs, log: Logger):
   const others = await begin(
     config,
     some((name) => !awaited.includes(name)),
-    {
-      ...{ log, crontab: schedules, pollInterval: 2000 },
-    },
+    { log, crontab: schedules, pollInterval: 2000 },
   );
   const quick = some((name) => awaited.includes(name));
   if (Object.keys(quick).length === 0) return others;

@@ -13,7 +13,7 @@ import {
   toPayment,
   toRefund,
 } from "../reader-payments/public.ts";
-import { lockOwn, lockUnfinished, readSite, takesPayments } from "../selling/public.ts";
+import { lockOwn, lockUnfinished, readSite, refuseDuty, takesPayments } from "../selling/public.ts";
 import { stripeOf } from "../terminals/public.ts";
 import { readTransaction, unpackCheck } from "../transactions/public.ts";
 
@@ -43,6 +43,7 @@ function amountOf(row: Awaited<ReturnType<typeof lockOwn>>): bigint | undefined 
 export const readerPaymentCalls = implement(readerPayments, {
   async start({ path, tenant, who, now, fail, changed }) {
     const { terminalId } = terminalOf(who);
+    await refuseDuty(tenant, terminalId, "sell");
     const row = await lockUnfinished(tenant, path.transactionId, now, terminalId);
     const running = await tenant.maybe(queries.getRunningOf(row.id));
     if (running) return toPayment(running);

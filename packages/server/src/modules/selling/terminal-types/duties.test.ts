@@ -54,6 +54,8 @@ describe("a validator", () => {
     await expect(reserve(s)).rejects.toMatchObject(refused("reserve"));
     const finish = s.till.request(calls.term.finalize, { body: { transaction_id: heldId } }, key());
     await expect(finish).rejects.toMatchObject(refused("sell"));
+    const byCard = s.till.request(calls.readerPayments.start, { path: { transactionId: heldId } }, key());
+    await expect(byCard).rejects.toMatchObject(refused("sell"));
     await expect(cancel(s, soldId)).rejects.toMatchObject(refused("take-back"));
     await expect(refundOf(s, soldId)).rejects.toMatchObject(refused("take-back"));
     const add = s.till.request(calls.term.addCustomer, { body: { user_id_value: "+380671112233" } });
