@@ -49,8 +49,8 @@ const onCluster = {
     env: { FUZZ_RUNS: "1", FUZZ_SEED: "1", MODEL_RUNS: "1", MODEL_SEED: "1", ...drawn },
     globalSetup: ["packages/server/test/citus/global.ts"],
     setupFiles: ["packages/server/test/setup.ts", "packages/server/test/citus/setup.ts"],
-    // The flows run beside it (tools/test.ts).
-    maxWorkers: cores,
+    // The database's machines share the cores with them.
+    maxWorkers: cores + 1,
     ...shared,
     sequence: { groupOrder: 2 },
     expect: { poll: { timeout: 10_000 } },

@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { closeSync, existsSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { stripVTControlCharacters } from "node:util";
@@ -48,9 +48,9 @@ if (serverOnly)
       process.argv.includes("--repeated") ? suites(["server"], { PATRON_REPEATED: "1" }) : watched(["server"]),
     ),
   );
+if (!serverOnly) counts.push(await part("Browser", browserFlows));
 if (isWhole && process.env.PATRON_CITUS)
-  counts.push(...(await Promise.all([part("Browser", browserFlows), besides()])));
-else if (!serverOnly) counts.push(await part("Browser", browserFlows));
+  counts.push(await part("On a cluster", () => suites(["citus"], { PATRON_SEEN_STATEMENTS: seenStatements })));
 if (isWhole && !process.env.PATRON_CITUS)
   console.log("\n— On a cluster: skipped, because PATRON_CITUS names no folder");
 
@@ -63,19 +63,6 @@ process.exitCode = total.failed === 0 ? 0 : 1;
 async function part(title: string, run: () => Promise<Count>): Promise<Count> {
   console.log(`\n— ${title}`);
   return await run();
-}
-
-/**
- * The tests on a cluster, beside the flows: both wait for others at times, and its machines take half a minute to start. What they print is shown
- * when they have ended.
- */
-async function besides(): Promise<Count> {
-  const output = join(seen, "cluster.txt");
-  const count = await suites(["citus"], { PATRON_SEEN_STATEMENTS: seenStatements }, [], output);
-  return await part("On a cluster", async () => {
-    process.stdout.write(readFileSync(output));
-    return count;
-  });
 }
 
 /** The unit and server suites, and whether they triggered every error that the contract declares. */
@@ -93,19 +80,14 @@ async function watched(projects: string[]): Promise<Count> {
 }
 
 /** Reads the numbers from Vitest's report. A file that does not load, or a run without a report, counts as one failure. */
-async function suites(
-  projects: string[],
-  env: Record<string, string>,
-  files: string[] = [],
-  output?: string,
-): Promise<Count> {
+async function suites(projects: string[], env: Record<string, string>, files: string[] = []): Promise<Count> {
   const folder = mkdtempSync(join(tmpdir(), "patron-results-"));
   const report = join(folder, "vitest.json");
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
   try {
     const vitest = join(root, "node_modules/vitest/vitest.mjs");
     const chosen = [...projects.flatMap((name) => ["--project", name]), ...files];
-    const code = await run([vitest, "run", ...reporters, ...chosen], env, output);
+    const code = await run([vitest, "run", ...reporters, ...chosen], env);
     const count = existsSync(report) ? countOf(readFileSync(report, "utf8")) : { passed: 0, failed: 0 };
     return { ...count, failed: Math.max(count.failed, code === 0 ? 0 : 1) };
   } finally {
@@ -172,15 +154,13 @@ async function browserFlows(): Promise<Count> {
   return { passed: first.passed + first.failed, failed: 0 };
 }
 
-/** Runs a program with the current Node and streams its output, or writes it to a file. Deprecation warnings fail it. */
-function run(args: string[], env: Record<string, string>, output?: string): Promise<number | null> {
-  const target = output ? openSync(output, "w") : "inherit";
+/** Runs a program with the current Node and streams its output. Deprecation warnings fail it. */
+function run(args: string[], env: Record<string, string>): Promise<number | null> {
   const child = spawn(process.execPath, args, {
     cwd: root,
     env: strictly({ ...process.env, ...env }),
-    stdio: ["ignore", target, target],
+    stdio: ["ignore", "inherit", "inherit"],
   });
-  if (typeof target === "number") closeSync(target);
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => child.kill(signal));
   return new Promise((resolve) => child.once("close", resolve));
 }

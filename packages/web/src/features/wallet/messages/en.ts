@@ -5,7 +5,7 @@ const messages = {
   googleHint: "Opens in the wallet of an Android phone.",
   atTill: "Show this code at the till.",
   codeTitle: "Code for the till",
-  codeHint: "Say these digits at the till, or let the QR code be scanned. Each code works once and for a minute.",
+  codeHint: "Say these digits at the till, or let the QR code be scanned. Each code works once, for one minute.",
   codeLabel: "QR code for the till",
   anotherCode: "Another code",
   getMessages: "Get messages on this device",
