@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import { inTenant, q } from "#kit/database/rows.ts";
+import { wordsOf } from "#kit/search.ts";
 
 /** What the directory has of a point of sale. */
 export interface PlaceFacts {
@@ -80,8 +81,7 @@ const isShown = sql<boolean>`place.state = 'allowed' and place.active and place.
 
 /** Whether a place or its programme has every word of a search, whatever its case. */
 function hasWords(search: string | undefined): RawBuilder<boolean> {
-  const words = (search ?? "").split(/\s+/).filter(Boolean);
-  const patterns = words.map((word) => `%${word.replaceAll(/[\\%_]/g, "\\$&")}%`);
+  const patterns = wordsOf(search).map((word) => `%${word.replaceAll(/[\\%_]/g, "\\$&")}%`);
   const each = patterns.map((one) => sql`place.search_text like lower(${one})`);
   return each.length > 0 ? sql<boolean>`(${sql.join(each, sql` and `)})` : sql<boolean>`true`;
 }

@@ -1,7 +1,7 @@
 import { readerPayments } from "@patron/contract";
 import { parseMoney } from "@patron/engine";
 import { newId } from "#kit/id.ts";
-import { type Context, implement } from "#kit/implement.ts";
+import { implement } from "#kit/implement.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import { terminalOf } from "#kit/who.ts";
 import { stripeAmount } from "../../adapters/stripe-payments.ts";
@@ -17,18 +17,7 @@ import { lockOwn, lockUnfinished, readSite, refuseDuty, takesPayments } from "..
 import { stripeOf } from "../terminals/public.ts";
 import { readTransaction, unpackCheck } from "../transactions/public.ts";
 
-/** The latest payment of a sale of this till. */
-async function latestOf({
-  tenant,
-  path,
-  who,
-  fail,
-}: Pick<Context<typeof readerPayments.ofCheck>, "tenant" | "path" | "who" | "fail">) {
-  const transaction = await readTransaction(tenant, path.transactionId);
-  if (transaction?.terminal?.id !== terminalOf(who).terminalId) throw fail("transaction.not_found");
-  return latest(tenant, path.transactionId) ?? fail("reader_payment.not_found");
-}
-
+/** The latest payment of a sale. */
 const latest = async (tenant: Tenant, saleId: string) => (await tenant.many(queries.listPaymentsOf(saleId))).at(-1);
 
 /** What a reader takes for a reserved check: its card payment, or all of it if it names no payments. Undefined if that is not one sum above zero. */
@@ -67,9 +56,11 @@ export const readerPaymentCalls = implement(readerPayments, {
     return after;
   },
 
-  ofCheck: async (context) => {
-    const row = await latestOf(context);
-    return row ? toPayment(row) : context.fail("reader_payment.not_found");
+  async ofCheck({ path, tenant, who, fail }) {
+    const transaction = await readTransaction(tenant, path.transactionId);
+    if (transaction?.terminal?.id !== terminalOf(who).terminalId) return fail("transaction.not_found");
+    const row = await latest(tenant, path.transactionId);
+    return row ? toPayment(row) : fail("reader_payment.not_found");
   },
 
   async stop({ path, tenant, who, now, fail, changed }) {
