@@ -52,7 +52,7 @@ const failures = join(import.meta.dirname, "../../shots/failures");
 
 /**
  * Opens windows for the tests of a file and takes them back after each. A test also fails if its pages reported unexpected errors; a failed
- * test leaves a screenshot in shots/failures. A window without options but its size may be one that an earlier test has left, as new except for
+ * test leaves a screenshot in shots/failures, and says what the windows showed. A window without options but its size may be one that an earlier test has left, as new except for
  * the browser's cache.
  */
 export function windowsOf(browser: Browser): (options?: BrowserContextOptions) => Promise<Window> {
@@ -60,13 +60,20 @@ export function windowsOf(browser: Browser): (options?: BrowserContextOptions) =
   afterEach(async ({ task }) => {
     const windows = opened.splice(0);
     const unexpected = windows.flatMap(({ window }) => window.complaints.unexpected());
-    const isGood = task.result?.state !== "fail" && unexpected.length === 0;
+    const isFailed = task.result?.state === "fail";
+    const isGood = !isFailed && unexpected.length === 0;
+    const shown: string[] = [];
     for (const [index, { window, isUsual }] of windows.entries()) {
       const name = `${task.name.replaceAll(/\W+/g, "-")}-${index + 1}.png`;
-      if (task.result?.state === "fail") await window.page.screenshot({ path: join(failures, name) });
+      if (isFailed) {
+        await window.page.screenshot({ path: join(failures, name) });
+        shown.push(await textOf(window.page));
+      }
       await (isGood && isUsual ? leave(window) : window.context.close());
     }
-    expect(unexpected).toEqual([]);
+    expect(unexpected, shown.join(" | ")).toEqual([]);
+    // Where nobody sees the screenshot.
+    if (isFailed) throw new Error(`The windows showed: ${shown.join(" | ")}`);
   });
   return async (options = {}) => {
     const { viewport, ...others } = options;
@@ -76,6 +83,14 @@ export function windowsOf(browser: Browser): (options?: BrowserContextOptions) =
     opened.push({ window, isUsual });
     return window;
   };
+}
+
+/** The beginning of a page's text: of what lies on top of it, or of its content. */
+async function textOf(page: Page): Promise<string> {
+  let text = "";
+  for (const part of ["[role=dialog]", "main", "#root"])
+    if (text.trim() === "") text = (await page.locator(part).allInnerTexts()).join(" | ");
+  return `${new URL(page.url()).pathname}: ${text.replaceAll(/\s+/g, " ").slice(0, 500)}`;
 }
 
 /**

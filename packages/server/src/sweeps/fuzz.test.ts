@@ -22,7 +22,7 @@ import { tillOf } from "../../test/shop.ts";
  * Requests per call. The suite repeats the same ones every time; to search for new ones (repeatable by the printed seed): `FUZZ_RUNS=500
  * FUZZ_CALL=pos. npx vitest run --project server fuzz`.
  */
-const runs = Number(process.env.FUZZ_RUNS ?? 10);
+const runs = Number(process.env.FUZZ_RUNS ?? 6);
 /** A real picture is only sent in some random requests. */
 const runsOf = (call: AnyCall) => (call.upload ? Math.max(runs, 25) : runs);
 const seed = Number(process.env.FUZZ_SEED ?? (process.env.FUZZ_RUNS ? Date.now() % 2 ** 31 : 4));

@@ -41,7 +41,7 @@ const allCases = inside.flatMap((call) =>
 const isGiven = (call: AnyCall, { where, name, at, kind }: RequestField) =>
   where === "body" &&
   (kind === "text" ? call.writes || !/^(user_|search)/.test(name) : name === "id" && at.length === 1);
-const cases = allCases.filter(({ call, field }) => field.kind === "id" && !isGiven(call, field));
+const cases = oneOfEachCall(allCases.filter(({ call, field }) => field.kind === "id" && !isGiven(call, field)));
 
 /** What an outsider may know of a business without its ids, by the fields that accept it. */
 const named: Record<string, (of: Fixtures) => string[]> = {
@@ -63,7 +63,14 @@ const named: Record<string, (of: Fixtures) => string[]> = {
 const namedCases = allCases.flatMap(({ call, field, where }) =>
   (field.kind === "text" ? (named[field.name]?.(theirs) ?? []) : []).map((value) => ({ call, field, where, value })),
 );
-const searched = namedCases.filter(({ call, field }) => !isGiven(call, field));
+const searched = oneOfEachCall(namedCases.filter(({ call, field }) => !isGiven(call, field)));
+
+/** On a cluster the first question about each call: all of them have its statements, which filter there as on a plain database. */
+function oneOfEachCall<T extends { call: AnyCall }>(questions: T[]): T[] {
+  return isCluster
+    ? questions.filter(({ call }, index) => questions.findIndex((one) => one.call === call) === index)
+    : questions;
+}
 
 type Lock = [string, TestServer, () => Promise<unknown>];
 const alone: Lock[] = [
@@ -282,7 +289,9 @@ describe("pictures", () => {
 
 describe("an idempotency key that another business has used", () => {
   const writes = inside.filter((call) => call.writes && !call.upload);
-  test.each(writes)("$route: brings nothing of its answer", async (call) => {
+  // One statement finds a key, whatever the call.
+  const asked = writes.filter((_, index) => !isCluster || index % 20 === 0);
+  test.each(asked)("$route: brings nothing of its answer", async (call) => {
     const headers = { "idempotency-key": randomUUID() };
     const first = await requestAs(theirs, call, server, { headers });
     const before = await checksums();

@@ -47,8 +47,11 @@ test("an owner views the back office as a store manager, finds less of it, and l
 test("a view that begins in one window shows in the others too", async () => {
   const { page, context } = await open();
   await person.enter(context);
+  // A screen hears of what happens once its stream is open.
+  const listening = page.waitForResponse(/\/x\/live$/);
   await page.goto("/pos");
   await page.getByRole("heading", { name: "Points of sale" }).waitFor();
+  await listening;
   await person.request(calls.auth.startView, { body: { role: "viewer" } });
   await page.getByText("Viewing as: Viewer").waitFor();
   await person.request(calls.auth.endView, {});

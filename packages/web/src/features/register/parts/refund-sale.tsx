@@ -1,4 +1,4 @@
-import type { refunds } from "@patron/contract";
+import type { refunds, term } from "@patron/contract";
 import type { ReplyOf } from "@patron/contract/client";
 import { Failure } from "@patron/contract/client";
 import { calls } from "@patron/contract/routes";
@@ -8,6 +8,7 @@ import type { AttemptKeys } from "#kit/call/attempt-keys.ts";
 import { failureText } from "#kit/call/failure-text.ts";
 import { queries } from "#kit/call/use-call.ts";
 import { leftLines } from "#kit/left-lines.ts";
+import { LoadFailure } from "#kit/load-failure.tsx";
 import { useCommonMessages } from "#kit/messages/use-common-messages.ts";
 import { useMessages } from "#kit/messages.ts";
 import { useShow } from "#kit/show.ts";
@@ -16,6 +17,7 @@ import { Callout } from "#ui/callout.tsx";
 import { Field } from "#ui/fields/field.tsx";
 import { NumberField } from "#ui/fields/number-field.tsx";
 import { DefinitionList } from "#ui/layout/definition-list.tsx";
+import { SkeletonForm } from "#ui/skeleton.tsx";
 import { registerMessages } from "../messages.ts";
 import { useMethods } from "../shift/use-methods.ts";
 import { StewardCode } from "../steward/steward-code.tsx";
@@ -30,7 +32,20 @@ interface RefundSaleProps {
 }
 
 /** Refunds items of a sale: what comes back is entered, and what is paid back is shown before it happens. */
-export function RefundSale({ sale, keys, onClose }: RefundSaleProps) {
+export function RefundSale(props: RefundSaleProps) {
+  const { id } = props.sale;
+  const { data, error, refetch } = useQuery(
+    {
+      queryKey: ["till", "check", id],
+      queryFn: () => requestTill(calls.term.check, { path: { transactionId: id } }),
+    },
+    queries,
+  );
+  if (!data) return error ? <LoadFailure error={error} retry={() => void refetch()} /> : <SkeletonForm fields={2} />;
+  return <RefundItems {...props} sold={data} />;
+}
+
+function RefundItems({ sale, sold, keys, onClose }: RefundSaleProps & { sold: ReplyOf<typeof term.check> }) {
   const t = useMessages(registerMessages);
   const common = useCommonMessages();
   const show = useShow();
@@ -38,10 +53,6 @@ export function RefundSale({ sale, keys, onClose }: RefundSaleProps) {
   const isBooked = sale.sc_terminal !== null;
   const [quantities, setQuantities] = useState<Record<string, string | null>>({});
   const path = { transactionId: sale.id };
-  const { data: sold } = useQuery(
-    { queryKey: ["till", "check", sale.id], queryFn: () => requestTill(calls.term.check, { path }) },
-    queries,
-  );
   const lines = Object.entries(quantities).flatMap(([id, quantity]) =>
     quantity && Number(quantity) > 0 ? [{ id, quantity }] : [],
   );
@@ -60,7 +71,7 @@ export function RefundSale({ sale, keys, onClose }: RefundSaleProps) {
   const isRefused = error !== null && !(error instanceof Failure && error.code.startsWith("steward_code."));
   const shown = lines.length > 0 ? preview.data : undefined;
   const amount = shown && show.money(shown.check.totals.amount_to_pay.replace("-", ""), sale.currency);
-  const items = sold ? leftLines(sold) : [];
+  const items = leftLines(sold);
   const everything = () => setQuantities(Object.fromEntries(items.map(({ id, left }) => [id, left])));
   return (
     <div className="flex flex-col gap-5">
