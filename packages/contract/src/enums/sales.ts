@@ -87,6 +87,8 @@ export const TRANSACTION_COLUMNS = [
   "pos",
   "terminal",
   "business_staff",
+  "sc_terminal",
+  "sc_code",
   "customer",
   "phone",
   "currency",

@@ -84,6 +84,33 @@ test("a code of the customer's page identifies them once, by its digits, and the
   await till.check(register).getByText("Olha Kravets").waitFor();
 });
 
+test("digits that are the card of one customer and the number of another are asked about", async () => {
+  const other = await person.request(calls.customers.add, {
+    body: { loyalty_id: person.loyaltyId, external_id: "70070070", first_name: "Ivan", last_name: "Tkach" },
+  });
+  await person.request(calls.identification.add, {
+    path: { userId: customer.id },
+    body: { loyalty_id: person.loyaltyId, type: "card", value: "70070070" },
+  });
+  const window = await open();
+  window.complaints.expect(/409/);
+  const register = await till.openFirstTill(window, person, "Bun");
+  await till.put(register, "Bun");
+  await till.findCustomer(register, "70070070");
+  const question = register.getByRole("alert").filter({ hasText: "Several customers match. What did you enter?" });
+  await question.getByRole("button", { name: "number", exact: true }).waitFor();
+  expect(await violationsOn(register)).toEqual([]);
+  await question.getByRole("button", { name: "card", exact: true }).click();
+  await till.check(register).getByText("Olha Kravets").waitFor();
+  await register.getByRole("button", { name: "Remove customer" }).click();
+  await till.findCustomer(register, "70070070");
+  await question.getByRole("button", { name: "number", exact: true }).click();
+  await till.check(register).getByText("Ivan Tkach").waitFor();
+  await till.pay(register, "20.00", "2");
+  const [sold] = (await person.request(calls.transactions.list, {})).items;
+  expect(sold?.customer?.id).toBe(other.id);
+});
+
 test("a steward's code books a sale for their terminal, and another one cancels it where the settings allow that", async () => {
   const body = { title: "Taras", currency: "UAH", pos_id: pos.id, terminal_type: "steward" as const };
   const taras = await person.request(calls.terminals.add, { body });
@@ -147,4 +174,25 @@ test("a steward's code books a sale for their terminal, and another one cancels 
   await latest.getByRole("textbox", { name: labelled("Steward’s code") }).fill(await newCode());
   await latest.getByRole("button", { name: "Cancel", exact: true }).click();
   await till.latestCheck(register, number).getByText("Cancelled").waitFor();
+  await register.keyboard.press("Escape");
+
+  // A refund needs a code of its own too; a wrong one keeps what was entered.
+  await till.put(register, "Bun");
+  const again = await till.openPayment(register, "20.00");
+  await field(again, "Steward’s code").fill(await newCode());
+  await again.getByRole("button", { name: /^Pay/ }).click();
+  await register.getByRole("button", { name: "New sale" }).click();
+  await till.openLatest(register);
+  await latest.getByRole("button", { name: "Refund" }).first().click();
+  await latest.getByRole("button", { name: "Everything" }).click();
+  const refund = latest.getByRole("button", { name: /^Refund UAH/ });
+  await latest.getByRole("textbox", { name: labelled("Steward’s code") }).fill("000 000");
+  await refund.click();
+  await latest.getByText("This steward’s code is wrong, used or expired.").waitFor();
+  expect(await violationsOn(register)).toEqual([]);
+  await latest.getByRole("textbox", { name: labelled("Steward’s code") }).fill(await newCode());
+  await refund.click();
+  await latest.getByRole("listitem").filter({ hasText: "Refund No." }).first().waitFor();
+  const [refunded] = (await person.request(calls.transactions.list, {})).items;
+  expect(refunded).toMatchObject({ transaction_type: "refund", sc_terminal: { title: "Taras" } });
 });

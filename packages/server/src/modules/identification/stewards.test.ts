@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { EXPORT_TYPES } from "@patron/contract/client";
 import { calls } from "@patron/contract/routes";
 import { describe, expect, test } from "vitest";
 import type { Caller } from "../../../test/caller.ts";
@@ -55,6 +56,9 @@ describe("a steward's code", () => {
     expect(await found({ sc_terminal: s.terminalId })).toEqual([]);
     expect(await found({ sc_code: code })).toEqual([transaction.id]);
     expect(await found({ sc_code: code, sc_terminal: randomUUID() })).toEqual([]);
+    const target = `/transactions?sc_code=${code}&columns=number,sc_terminal,sc_code`;
+    const file = await s.w.owner.send({ method: "GET", target, headers: { accept: EXPORT_TYPES.csv } });
+    expect(String(file.body).trimEnd().split("\r\n")[1]).toBe(`${transaction.number},Taras,${code}`);
   });
 
   test("is for a reservation too, and stays with it", async () => {
