@@ -158,8 +158,3 @@ from "price_group_item_tax"
 where "business_id" = $1::uuid
   and "price_group_id" = any($2::uuid[])
   and "goods_id" = any($3::uuid[]);
-
--- getCurrency
-select "currency"
-from "business"
-where "business_id" = $1::uuid;

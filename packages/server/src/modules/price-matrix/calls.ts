@@ -2,12 +2,14 @@ import { priceMatrix } from "@patron/contract";
 import type { AnyCall, FiltersOf } from "@patron/contract/kit";
 import { type Context, implement } from "#kit/implement.ts";
 import { countsAll, readPage } from "#kit/records/paged.ts";
+import { readBusiness } from "../business/public.ts";
 import { inProgramme } from "../loyalty/public.ts";
 import { listGroupTaxes, momentOf, priceItems, ratesOf, siteOf, toPriceValues } from "../price-groups/public.ts";
 import { placeOf, readPrices } from "./change.ts";
 import { changeHandlers } from "./change-calls.ts";
+import { thirtyDaysBefore } from "./prices-in-time.ts";
 import * as queries from "./queries.ts";
-import { type GroupRow, type ItemRow, lowestSince, toCell, toItem, toMatrixGroup } from "./views.ts";
+import { type GroupRow, type ItemRow, toCell, toItem, toMatrixGroup } from "./views.ts";
 
 type Requested = Pick<Context<AnyCall>, "page" | "tenant"> & {
   path: { loyaltyId: string };
@@ -35,11 +37,13 @@ export const priceMatrixCalls = implement(priceMatrix, {
     const { tenant, now } = context;
     const { shown } = await pageOf(context, async (items, groups) => {
       const places = items.flatMap((item) => groups.map((group) => ({ groupId: group.id, goodsId: item.id })));
-      const prices = await readPrices(tenant, places, lowestSince(now));
+      const { time_zone } = await readBusiness(tenant);
+      const moment = { now, lowestSince: thirtyDaysBefore(now, time_zone) };
+      const prices = await readPrices(tenant, places, moment.lowestSince);
       const cellsOf = (goodsId: string) =>
         groups.flatMap(({ id: groupId }) => {
           const stored = prices.get(placeOf({ groupId, goodsId }));
-          return stored ? [toCell(groupId, stored, now)] : [];
+          return stored ? [toCell(groupId, stored, moment)] : [];
         });
       return items.map(({ id }) => ({ item_id: id, master_prices: cellsOf(id) }));
     });

@@ -4,12 +4,13 @@ import { enteredPrices, formatDecimal, type TaxChoice } from "@patron/engine";
 import { divide, greatest, RATE_SCALE, rateText, WHOLE_RATE } from "@patron/engine/money";
 import type { InferResult } from "kysely";
 import type { Tenant } from "#kit/tenant.ts";
+import { readBusiness } from "../business/public.ts";
 import { pricingOf, readGroup } from "../price-groups/public.ts";
 import { axesOf, firstOf, type NewPrice, outdatedOf, placeOf, readPrices } from "./change.ts";
 import type { listGroups } from "./change-queries.ts";
-import { lowestWithin, priceAt } from "./prices-in-time.ts";
+import { lowestWithin, priceAt, thirtyDaysBefore } from "./prices-in-time.ts";
 import * as queries from "./queries.ts";
-import { lowestSince, priceText } from "./views.ts";
+import { type Moment, priceText } from "./views.ts";
 
 type Changed = ReplyOf<typeof priceMatrix.preview>["prices"][number];
 type Group = InferResult<ReturnType<typeof listGroups>>[number];
@@ -38,7 +39,7 @@ interface Outcome {
 export async function previewOf(tenant: Tenant, draft: Draft, now: Date): Promise<ReplyOf<typeof priceMatrix.preview>> {
   const { cells } = draft;
   const read = await readFacts(tenant, draft, now);
-  const outcomes = cells.map((cell) => outcomeOf(cell, read, now));
+  const outcomes = cells.map((cell) => outcomeOf(cell, read));
   const outdated = outdatedOf(cells, read.prices, now);
   const shown = (one: Outcome | undefined) => (one ? toChanged(one, read) : null);
   const risen = outcomes.filter(({ percent }) => percent !== null && percent > 0n);
@@ -69,11 +70,12 @@ type Facts = Awaited<ReturnType<typeof readFacts>>;
 /** Everything that the outcome of a change depends on. */
 async function readFacts(tenant: Tenant, { loyaltyId, groups, cells }: Draft, now: Date) {
   const { groupIds, goodsIds } = axesOf(cells);
-  const [prices, items, rates, { currency }] = await Promise.all([
-    readPrices(tenant, cells, lowestSince(now)),
+  const { currency, time_zone } = await readBusiness(tenant);
+  const moment: Moment = { now, lowestSince: thirtyDaysBefore(now, time_zone) };
+  const [prices, items, rates] = await Promise.all([
+    readPrices(tenant, cells, moment.lowestSince),
     tenant.many(queries.listItemsById(goodsIds)),
     tenant.many(queries.listTaxOverrides(groupIds, goodsIds)),
-    tenant.one(queries.getCurrency()),
   ]);
   const overrides = new Map<string, TaxChoice[]>();
   for (const { price_group_id, goods_id, rate, ...one } of rates) {
@@ -88,10 +90,11 @@ async function readFacts(tenant: Tenant, { loyaltyId, groups, cells }: Draft, no
     const levels = enteredPrices(group.currency, price_group ?? { prices_entered_as: "base", taxes: [] }, taxes);
     columns.set(group.id, { ...group, levels, hasCosts: group.currency === currency });
   }
-  return { prices, overrides, columns, items: new Map(items.map((one) => [one.id, one])) };
+  return { moment, prices, overrides, columns, items: new Map(items.map((one) => [one.id, one])) };
 }
 
-function outcomeOf(cell: NewPrice, { prices, overrides, columns, items }: Facts, now: Date): Outcome {
+function outcomeOf(cell: NewPrice, { moment, prices, overrides, columns, items }: Facts): Outcome {
+  const { now, lowestSince } = moment;
   const place = placeOf(cell);
   const stored = prices.get(place) ?? [];
   const column = columns.get(cell.groupId);
@@ -112,7 +115,7 @@ function outcomeOf(cell: NewPrice, { prices, overrides, columns, items }: Facts,
     includingTaxes: levels?.including_taxes ?? null,
     margin: base && cost !== null ? divide((base - cost) * WHOLE_RATE, base) : null,
     isBelowCost: base !== null && cost !== null && base < cost,
-    lowest: lowestWithin(stored, lowestSince(now), now),
+    lowest: lowestWithin(stored, lowestSince, now),
   };
 }
 

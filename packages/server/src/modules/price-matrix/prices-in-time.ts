@@ -24,6 +24,12 @@ export function lowestWithin(prices: readonly DatedPrice[], from: Date, until: D
   return lowest;
 }
 
+/** The same time of the clock in a zone, 30 days before: an hour earlier or later than 720 hours where the clock has changed. */
+export function thirtyDaysBefore(at: Date, timeZone: string): Date {
+  const local = Temporal.Instant.fromEpochMilliseconds(at.getTime()).toZonedDateTimeISO(timeZone);
+  return new Date(local.subtract({ days: 30 }).epochMilliseconds);
+}
+
 /** A span that a price is planned for. */
 interface Span {
   from: Date;

@@ -97,6 +97,3 @@ export const listTaxOverrides = (groupIds: readonly string[], goodsIds: readonly
     .where(inTenant())
     .where("price_group_id", "=", sql<string>`any(${groupIds}::uuid[])`)
     .where("goods_id", "=", sql<string>`any(${goodsIds}::uuid[])`);
-
-/** The currency in which the business knows what its goods cost. */
-export const getCurrency = () => q.selectFrom("business").select("currency").where(inTenant());

@@ -32,18 +32,20 @@ export function toMatrixGroup({ loyalty_id: _, ...row }: GroupRow) {
   return row;
 }
 
-const dayMs = 86_400_000;
-/** Since when the lowest price of the last 30 days counts. */
-export const lowestSince = (now: Date) => new Date(now.getTime() - 30 * dayMs);
+/** A moment, and since when the lowest price of the 30 days before it counts. */
+export interface Moment {
+  now: Date;
+  lowestSince: Date;
+}
 
 /** The price of a cell in force, its lowest one of the last 30 days and its next one. */
-export function toCell(groupId: string, prices: readonly StoredPrice[], now: Date) {
+export function toCell(groupId: string, prices: readonly StoredPrice[], { now, lowestSince }: Moment) {
   const present = priceAt(prices, now);
   const next = prices.find(({ valid_from }) => valid_from > now);
   return {
     price_group_id: groupId,
     master_price: present ? toDated(present) : null,
-    lowest_price: priceText(lowestWithin(prices, lowestSince(now), now)),
+    lowest_price: priceText(lowestWithin(prices, lowestSince, now)),
     planned_price: next ? toDated(next) : null,
   };
 }
