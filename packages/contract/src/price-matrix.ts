@@ -228,6 +228,26 @@ export const priceMatrix = group("priceMatrix", {
     response: s.page(s.object({ id, ...place, price })),
     errors: [...there, "price_change.not_found"],
   }),
+  changeTerminals: call("GET /x/loyalty/{loyaltyId}/price_changes/{priceChangeId}/terminals", {
+    summary:
+      "Lists the active terminals that sell at the prices of a change, by title, and which have been connected since it started. A cancelled change has none.",
+    access: reads,
+    extension: true,
+    paged: {},
+    response: s.page(
+      s.object({
+        id: s.idOf("terminal"),
+        title: s.text(200),
+        pos: s.reference("pos"),
+        price_group: s.reference("price_group"),
+        /** When it was last connected, up to a minute late. Null if never. */
+        seen_dt: s.nullable(s.instant),
+        /** The change has started, and the terminal has been connected since. */
+        has_prices: s.flag,
+      }),
+    ),
+    errors: [...there, "price_change.not_found"],
+  }),
   cancelChange: call("POST /x/loyalty/{loyaltyId}/price_changes/{priceChangeId}/cancel", {
     summary: "Cancels a change of prices before it starts.",
     access: changes,

@@ -80,6 +80,30 @@ where "price"."business_id" = $1::uuid
   and "price"."price_change_id" = $2
 order by lower("goods"."title"), "goods"."id", lower("group"."title"), "group"."id";
 
+-- listChangeTerminals
+select "terminal"."id",
+  "terminal"."title",
+  "pos"."id" as "pos_id",
+  "pos"."title" as "pos_title",
+  "group"."id" as "group_id",
+  "group"."title" as "group_title"
+from "terminal"
+inner join "pos" on "pos"."business_id" = "terminal"."business_id"
+  and "pos"."id" = "terminal"."pos_id"
+inner join "price_group" as "group" on "group"."business_id" = "terminal"."business_id"
+  and "group"."id" = "terminal"."price_group_id"
+where "terminal"."business_id" = $1::uuid
+  and "terminal"."active" = $2
+  and exists (select from "master_price" as "price" where "price"."business_id" = $1::uuid and "price"."price_change_id" = $3 and "price"."price_group_id" = "terminal"."price_group_id")
+order by lower("terminal"."title"), "terminal"."id";
+
+-- listSeenTerminals
+select "terminal_id", max(coalesce(seen_dt, case kind when 'session' then created_dt end)) as "seen_dt"
+from "terminal_token"
+where "business_id" = $1::uuid
+  and "terminal_id" = any($2::uuid[])
+group by "terminal_id";
+
 -- cancelChange
 update "price_change"
 set "cancelled_dt" = $1, "modified_dt" = $2, "version" = "version" + $3

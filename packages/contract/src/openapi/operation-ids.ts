@@ -182,6 +182,7 @@ const own: Record<string, string> = {
   "priceMatrix.axes": "getPriceMatrixAxes",
   "priceMatrix.cancelChange": "cancelPriceChange",
   "priceMatrix.changePrices": "listPriceChangePrices",
+  "priceMatrix.changeTerminals": "listPriceChangeTerminals",
   "priceMatrix.changes": "listPriceChanges",
   "priceMatrix.masterPrices": "getPriceMatrixMasterPrices",
   "priceMatrix.preview": "previewPriceChange",

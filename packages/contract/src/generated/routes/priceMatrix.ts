@@ -11,5 +11,6 @@ export const priceMatrix: RoutesOf<Contract>["priceMatrix"] = {
   addChange: {"name":"priceMatrix.addChange","method":"POST","path":"/x/loyalty/{loyaltyId}/price_changes","writes":true,"body":"required","answer":"json","needsEveryPos":true},
   changes: {"name":"priceMatrix.changes","method":"GET","path":"/x/loyalty/{loyaltyId}/price_changes","writes":false,"body":"none","answer":"json","sorts":[],"dialect":"none"},
   changePrices: {"name":"priceMatrix.changePrices","method":"GET","path":"/x/loyalty/{loyaltyId}/price_changes/{priceChangeId}/prices","writes":false,"body":"none","answer":"json","sorts":[],"dialect":"none"},
+  changeTerminals: {"name":"priceMatrix.changeTerminals","method":"GET","path":"/x/loyalty/{loyaltyId}/price_changes/{priceChangeId}/terminals","writes":false,"body":"none","answer":"json","sorts":[],"dialect":"none"},
   cancelChange: {"name":"priceMatrix.cancelChange","method":"POST","path":"/x/loyalty/{loyaltyId}/price_changes/{priceChangeId}/cancel","writes":true,"body":"none","answer":"json","needsEveryPos":true},
 };

@@ -4,7 +4,9 @@ import { expect, test } from "vitest";
 import { violationsOn } from "../../kit/accessible.ts";
 import { startBrowser, windowsOf } from "../../kit/browser.ts";
 import { newPerson } from "../../kit/person.ts";
+import { addTill } from "../../kit/till.ts";
 import { notifications } from "../../pages/form.ts";
+import * as till from "../../pages/till.ts";
 
 const browser = await startBrowser();
 const open = windowsOf(browser);
@@ -120,6 +122,7 @@ test("leaving changed prices asks, and whoever comes second is told", async () =
   const row = page.getByRole("row", { name: "Scheduled" });
   await row.press("Enter");
   await page.getByRole("dialog").getByText("Bread").waitFor();
+  await page.getByRole("dialog").getByText("No terminal sells at these prices.").waitFor();
   await page.keyboard.press("Escape");
   await row.getByRole("checkbox").press("Space");
   await page.getByRole("button", { name: "Cancel change" }).press("Enter");
@@ -153,4 +156,35 @@ test("a range is dragged with the mouse and changed in percent, with the decimal
     .toBe("true");
   await page.keyboard.press("Escape");
   await cell(page, "Coffee, Market: 44.00").waitFor();
+});
+
+test("a price of the matrix is what the till sells at, and the change shows which terminals have it", async () => {
+  const { items: groups } = await request(calls.priceGroups.list, { path, query: {} });
+  const kiosk = groups.find(({ title }) => title === "Kiosk");
+  const { till: terminal } = await addTill(person, { pos: "Podil", till: "Till 1" });
+  await request(calls.terminals.change, { path: { terminalId: terminal.id }, body: { price_group_id: kiosk?.id } });
+  const { context, page } = await open();
+  await person.enter(context);
+  await page.goto("/price-groups/matrix");
+  await cell(page, "Bread, Kiosk: 41.00").waitFor();
+  await grid(page).focus();
+  await press(page, "ArrowDown", "3", "8", ".", "5", "Enter");
+  await cell(page, "Bread, Kiosk: 38.50, changed").waitFor();
+  await page.getByRole("button", { name: "Review and save" }).press("Enter");
+  await page.getByRole("dialog").getByRole("button", { name: "Save 1 price" }).click();
+  await notifications(page).getByText("1 price saved").waitFor();
+
+  await page.getByRole("link", { name: "Price changes" }).press("Enter");
+  const change = page.getByRole("row", { name: "In force" }).first();
+  await change.press("Enter");
+  await page.getByRole("dialog").getByText("0 of 1 have these prices.").waitFor();
+  await page.getByRole("dialog").getByText("Till 1 · Podil: never connected").waitFor();
+
+  const register = await till.openFirstTill(await open(), person, "Bread");
+  await till.put(register, "Bread");
+  await till.pay(register, "38.50", "1");
+  await page.keyboard.press("Escape");
+  await change.press("Enter");
+  await page.getByRole("dialog").getByText("1 of 1 have these prices.").waitFor();
+  expect(await violationsOn(page)).toEqual([]);
 });

@@ -7,10 +7,10 @@ import { inProgramme, listSold } from "../loyalty/public.ts";
 import { cellsOf, firstOf, namedIn, outdatedOf, overlappingOf, readPrices, spanOf, toLogged } from "./change.ts";
 import * as queries from "./change-queries.ts";
 import { previewOf } from "./preview.ts";
-import { toChange, toChangePrice } from "./views.ts";
+import { toChange, toChangePrice, toChangeTerminal } from "./views.ts";
 import { startOf, writeChange } from "./write-change.ts";
 
-type ChangeCalls = "preview" | "addChange" | "changes" | "changePrices" | "cancelChange";
+type ChangeCalls = "preview" | "addChange" | "changes" | "changePrices" | "changeTerminals" | "cancelChange";
 
 /** Changes of many prices at once. */
 export const changeHandlers: Pick<Handlers<typeof priceMatrix>, ChangeCalls> = {
@@ -58,6 +58,21 @@ export const changeHandlers: Pick<Handlers<typeof priceMatrix>, ChangeCalls> = {
     const row = await tenant.maybe(queries.getChange(path.loyaltyId, path.priceChangeId));
     if (!row) return fail("price_change.not_found");
     return readPage({ tenant, page }, queries.listChangePrices(row.id), (some) => some.map(toChangePrice), countsAll);
+  }),
+
+  changeTerminals: inProgramme(async ({ path, page, tenant, fail }) => {
+    const row = await tenant.maybe(queries.getChange(path.loyaltyId, path.priceChangeId));
+    if (!row) return fail("price_change.not_found");
+    return readPage(
+      { tenant, page },
+      queries.listChangeTerminals(row.id),
+      async (some) => {
+        const seen = await tenant.many(queries.listSeenTerminals(some.map(({ id }) => id)));
+        const seenOf = new Map(seen.map(({ terminal_id, seen_dt }) => [terminal_id, seen_dt]));
+        return some.map((one) => toChangeTerminal(one, seenOf.get(one.id) ?? null, row.valid_from));
+      },
+      countsAll,
+    );
   }),
 
   cancelChange: inProgramme(async (context) => {

@@ -117,6 +117,38 @@ export const listChangePrices = (changeId: string) =>
     .orderBy(({ fn }) => fn("lower", ["group.title"]))
     .orderBy("group.id");
 
+/** The active terminals of the groups in which a change has prices, by title; ties by id. */
+export const listChangeTerminals = (changeId: string) =>
+  q
+    .selectFrom("terminal")
+    .innerJoin("pos", (join) => onRefInTenant(join, "pos.id", "terminal.pos_id"))
+    .innerJoin("price_group as group", (join) => onRefInTenant(join, "group.id", "terminal.price_group_id"))
+    .select(["terminal.id", "terminal.title", "pos.id as pos_id", "pos.title as pos_title"])
+    .select(["group.id as group_id", "group.title as group_title"])
+    .where(inTenant("terminal"))
+    .where("terminal.active", "=", true)
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom("master_price as price")
+          .where(inTenant("price"))
+          .where("price.price_change_id", "=", changeId)
+          .whereRef("price.price_group_id", "=", "terminal.price_group_id"),
+      ),
+    )
+    .orderBy(({ fn }) => fn("lower", ["terminal.title"]))
+    .orderBy("terminal.id");
+
+/** When some terminals were last connected. A session begins at its terminal, a key in the back office. */
+export const listSeenTerminals = (ids: readonly string[]) =>
+  q
+    .selectFrom("terminal_token")
+    .select("terminal_id")
+    .select(sql<Date | null>`max(coalesce(seen_dt, case kind when 'session' then created_dt end))`.as("seen_dt"))
+    .where(inTenant())
+    .where("terminal_id", "=", sql<string>`any(${ids}::uuid[])`)
+    .groupBy("terminal_id");
+
 export const cancelChange = (id: string, now: Date) =>
   q
     .updateTable("price_change")

@@ -145,6 +145,29 @@ test("a planned change starts and ends by itself, and what stands between then r
   expect(ended.items).toMatchObject([{ id: made.id, person: { title: "Olena Kovalenko" } }]);
 });
 
+test("the terminals that sell at a change have its prices once they are connected after its start", async () => {
+  const s = await shop(server);
+  const { path, change, sold } = await shelf(s);
+  const other = await s.w.make.till({ pos_id: s.posId, title: "By the group of others" });
+  const made = await change("20", { valid_from: inHours(1) });
+  const terminals = async (priceChangeId = made.id) =>
+    (await s.w.owner.request(priceMatrix.changeTerminals, { path: { ...path, priceChangeId } })).items;
+  await sold();
+  const [before] = await terminals();
+  expect(before).toMatchObject({ id: s.terminalId, pos: { id: s.posId }, has_prices: false });
+
+  server.clock.forward(hour);
+  expect(await terminals()).toMatchObject([{ has_prices: false, seen_dt: before?.seen_dt }]);
+  await sold();
+  await expect.poll(() => terminals()).toMatchObject([{ id: s.terminalId, has_prices: true }]);
+  expect((await terminals()).map(({ id }) => id)).not.toContain(other.id);
+
+  const late = await change("21", { valid_from: inHours(2) });
+  await s.w.owner.request(priceMatrix.cancelChange, { path: { ...path, priceChangeId: late.id } });
+  expect(await terminals(late.id)).toEqual([]);
+  await expect(terminals(randomUUID())).rejects.toMatchObject({ code: "price_change.not_found" });
+});
+
 test("an item that had no price in the group has its own again after the end", async () => {
   const s = await shop(server);
   const { change, sold } = await shelf(s);

@@ -4,7 +4,7 @@ import type { ReplyOf } from "@patron/contract/kit";
 import { unitPriceText } from "@patron/engine/money";
 import type { InferResult } from "kysely";
 import { stampsOf } from "#kit/records/stamps.ts";
-import type { getChange, listChangePrices } from "./change-queries.ts";
+import type { getChange, listChangePrices, listChangeTerminals } from "./change-queries.ts";
 import { lowestWithin, priceAt } from "./prices-in-time.ts";
 import type { listGroups, listItems, StoredPrice } from "./queries.ts";
 
@@ -75,6 +75,21 @@ export function toChange(row: ChangeRow, now: Date): ReplyOf<typeof priceMatrix.
 }
 
 type ChangePriceRow = InferResult<ReturnType<typeof listChangePrices>>[number];
+type ChangeTerminalRow = InferResult<ReturnType<typeof listChangeTerminals>>[number];
+export function toChangeTerminal(
+  row: ChangeTerminalRow,
+  seen: Date | null,
+  start: Date,
+): RowOf<ReplyOf<typeof priceMatrix.changeTerminals>> {
+  return {
+    ...{ id: row.id, title: row.title },
+    pos: { id: row.pos_id, title: row.pos_title },
+    price_group: { id: row.group_id, title: row.group_title },
+    seen_dt: seen?.toISOString() ?? null,
+    has_prices: seen !== null && seen >= start,
+  };
+}
+
 export function toChangePrice(row: ChangePriceRow): RowOf<ReplyOf<typeof priceMatrix.changePrices>> {
   return {
     id: row.id,

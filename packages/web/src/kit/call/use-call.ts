@@ -53,11 +53,11 @@ export interface Loaded<T> extends Pick<UseQueryResult<T>, "data" | "isFetching"
   refetch: () => Promise<unknown>;
 }
 
-/** Loads a reading call. Older data stay on screen while newer ones load. */
+/** Loads a reading call. Older data stay on screen while newer ones load. `refetchInterval` is in milliseconds, for what changes by itself. */
 export function useCall<C extends AnyCall>(
   route: RouteTo<C>,
   requested: RequestOf<C>,
-  options: { enabled?: boolean } = {},
+  options: { enabled?: boolean; refetchInterval?: number } = {},
 ): Loaded<ReplyOf<C>> {
   const query = useQuery<ReplyOf<C>, Error, ReplyOf<C>, readonly unknown[]>(
     {

@@ -9,6 +9,7 @@ import { useShow } from "#kit/show.ts";
 import { SkeletonDetails } from "#ui/skeleton.tsx";
 import { DataTable } from "#ui/table/data-table.tsx";
 import { priceMatrixMessages } from "../messages.ts";
+import { ChangeTerminals } from "./change-terminals.tsx";
 
 const page = { page: 1, count: 500 };
 
@@ -42,6 +43,7 @@ export function ChangeDrawer({ cursor, loyaltyId }: { cursor: RowCursor; loyalty
       <Loaded of={{ data, error, refetch }} placeholder={<SkeletonDetails />}>
         {({ items, total = 0 }) => (
           <div className="flex flex-col gap-2">
+            {items.length > 0 && <ChangeTerminals path={path} />}
             <DataTable
               label={t.prices}
               density="compact"
