@@ -64,8 +64,8 @@ test("prices are typed, filled, pasted and undone by keys, survive a reload, and
   await press(page, "Control+z");
   await cell(page, "Coffee, Market: 30.00, item’s own price").waitFor();
 
-  // A table from a spreadsheet, with a value that is no price.
-  await page.evaluate(() => navigator.clipboard.writeText("41\t42.5\r\nfree\t44\r\n"));
+  // A table as a spreadsheet shows it, with a value that is no price.
+  await page.evaluate(() => navigator.clipboard.writeText("41.00\t42.50 грн.\r\nfree\t€ 44.00\r\n"));
   await press(page, "Control+Home", "ArrowDown", "Control+v");
   await cell(page, "Bread, Market: 42.50, changed").waitFor();
   await page.getByText("1 value is not a price and was left out.").waitFor();

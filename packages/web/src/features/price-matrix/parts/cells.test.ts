@@ -3,6 +3,7 @@ import { changedBy, isPrice, priceOf } from "./cells.ts";
 import { readTable, writeTable } from "./clipboard.ts";
 import { bodyOf, type Edits, editsAfter, noEdits, readDraft, writeDraft } from "./draft.ts";
 import { movedBy, rangeOf, spotsOf } from "./selection.ts";
+import { readPrice } from "./use-grid.ts";
 
 const set = (edits: Edits, key: string, price: string | null, before: string | null = "10") =>
   editsAfter(edits, { type: "set", cells: [{ key, price, before }] });
@@ -66,6 +67,21 @@ test("tables are copied and pasted as spreadsheets do it", () => {
   ]);
   expect(readTable("7")).toEqual([["7"]]);
   expect(readTable("1\n\n2")).toEqual([["1"], [""], ["2"]]);
+});
+
+test("prices are read as LibreOffice shows those of an XLSX file with formats of three currencies", () => {
+  const copied = "41.00\t€ 42.50\t1,234.50 грн.\n0.50\t€ 1,234,567.89\t\nfree\tRs. 12.00\t7.00 грн.\n";
+  expect(readTable(copied).map((row) => row.map((text) => readPrice(text, "en")))).toEqual([
+    ["41", "42.5", "1234.5"],
+    ["0.5", "1234567.89", null],
+    [undefined, "12", "7"],
+  ]);
+  expect(["1.234,50 €", "€ 1.234,50", "12,- €"].map((text) => readPrice(text, "de"))).toEqual([
+    "1234.5",
+    "1234.5",
+    undefined,
+  ]);
+  expect(["1 234,50 ₴", "1\u00a0234,50 грн."].map((text) => readPrice(text, "uk"))).toEqual(["1234.5", "1234.5"]);
 });
 
 test("keys move within the grid, and arrows follow the direction of the screen", () => {

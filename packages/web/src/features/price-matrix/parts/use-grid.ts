@@ -140,9 +140,11 @@ function begins({ key, altKey }: KeyboardEvent, parts: GridParts, begin: (text?:
   return true;
 }
 
-/** Reads a typed or pasted price in the notation of the user; null for an empty text. */
+/** Reads a typed or pasted price in the notation of the user, whatever the currency beside it; null for an empty text. */
 export function readPrice(text: string, locale: string): Price | undefined {
-  const plain = readDecimal(text.replace(/[^\d.,٫\s'’−–-]/g, ""), signsOf(locale));
+  // The dot of an abbreviated currency, as in `7.00 грн.`, is no sign of the number.
+  const number = text.replace(/\p{L}+\.?/gu, "").replace(/[^\d.,٫\s'’−–-]/g, "");
+  const plain = readDecimal(number, signsOf(locale));
   if (plain === null) return text.trim() === "" ? null : undefined;
   return plain !== undefined && isPrice(plain) ? priceOf(plain) : undefined;
 }
