@@ -102,7 +102,7 @@ async function onLargeData(webDist: string, browserPath: string): Promise<Figure
         ...(await read(api, context)),
         ...(await measureBurst({ url: api, owner: context.sales })),
         await routeChange({ url: server.url, browserPath, session: await sessionOf(api, context.sales) }),
-        ...(await measureBulk(api)),
+        ...(await measureBulk({ url: server.url, browserPath })),
       ];
     } finally {
       await server.stop();

@@ -1,16 +1,22 @@
 import { calls } from "@patron/contract/routes";
 import { callerOf } from "../../packages/bench/src/caller.ts";
 import type { Figure } from "../../packages/bench/src/measure.ts";
+import { scrollMatrix } from "../../packages/bench/src/price-matrix.ts";
+import type { Visit } from "../../packages/bench/src/signed-in.ts";
 import { newCustomer } from "./context.ts";
 
 const [rows, priced, groups] = [20_000, 5_000, 20];
 
-/** How long the largest changes of goods and prices take, each once: an import from a spreadsheet and a change of the whole price matrix. */
-export async function measureBulk(url: string): Promise<Figure[]> {
-  const { token } = await callerOf(url)(calls.auth.register, {
+/**
+ * How long the largest changes of goods and prices take, each once: an import from a spreadsheet and a change of the whole price matrix, which is
+ * scrolled then.
+ */
+export async function measureBulk({ url, browserPath }: Omit<Visit, "session">): Promise<Figure[]> {
+  const api = `${url}/api`;
+  const session = await callerOf(api)(calls.auth.register, {
     body: { ...newCustomer(), email: `bulk.${Date.now()}@example.com` },
   });
-  const request = callerOf(url, token);
+  const request = callerOf(api, session.token);
   const loyaltyId = (await request(calls.embedded.loyalties, {})).items[0]?.id ?? "";
   const path = { loyaltyId };
 
@@ -45,6 +51,7 @@ export async function measureBulk(url: string): Promise<Figure[]> {
       value: saved.ms,
       reference: `${saved.result.prices_count} prices in one transaction`,
     },
+    await scrollMatrix({ url, browserPath, session }, `${priced} items in ${groups} groups`),
   ];
 }
 

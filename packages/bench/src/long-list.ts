@@ -3,6 +3,7 @@
 import type { Client } from "@patron/contract/client";
 import { calls } from "@patron/contract/routes";
 import type { Page } from "playwright-core";
+import { frames, watched } from "./long-tasks.ts";
 import type { Figure } from "./measure.ts";
 import { signedIn, type Visit } from "./signed-in.ts";
 
@@ -57,20 +58,6 @@ async function waitUntilStable(page: Page): Promise<void> {
   await page.waitForTimeout(restMs);
 }
 
-/** The duration of every long task during the work, in milliseconds. */
-async function watched(page: Page, work: () => Promise<void>): Promise<number[]> {
-  const tasks = await page.evaluateHandle(() => {
-    const found: number[] = [];
-    new window.PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) found.push(Math.round(duration));
-    }).observe({ type: "longtask" });
-    return found;
-  });
-  await work();
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)));
-  return await tasks.jsonValue();
-}
-
 /** Sorts by every sortable column in both directions. */
 async function sort(page: Page): Promise<void> {
   const heads = page.locator("thead th[aria-sort] button, thead th button");
@@ -108,8 +95,4 @@ async function scroll(page: Page): Promise<void> {
       await page.mouse.wheel(0, step);
       await frames(page);
     }
-}
-
-async function frames(page: Page): Promise<void> {
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 }

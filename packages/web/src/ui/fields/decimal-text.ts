@@ -4,10 +4,26 @@ export interface DecimalSigns {
   group: string;
 }
 
-export function signsOf(locale: string): DecimalSigns {
+interface Notation {
+  signs: DecimalSigns;
+  whole: Intl.NumberFormat;
+}
+/** Making one takes longer than writing ten numbers with it, and a price matrix shows hundreds. */
+const notations = new Map<string, Notation>();
+
+function notationOf(locale: string): Notation {
+  const known = notations.get(locale);
+  if (known) return known;
   const parts = new Intl.NumberFormat(locale, { useGrouping: "always" }).formatToParts(-1234567.8);
   const sign = (type: string, otherwise: string) => parts.find((part) => part.type === type)?.value ?? otherwise;
-  return { decimal: sign("decimal", "."), group: sign("group", " ") };
+  const signs = { decimal: sign("decimal", "."), group: sign("group", " ") };
+  const notation = { signs, whole: new Intl.NumberFormat(locale, { useGrouping: "auto" }) };
+  notations.set(locale, notation);
+  return notation;
+}
+
+export function signsOf(locale: string): DecimalSigns {
+  return notationOf(locale).signs;
 }
 
 /**
@@ -44,9 +60,9 @@ function isDecimalSign(text: string, at: number, signs: RegExpExecArray[], decim
 export function writeDecimal(plain: string | null, locale: string, grouped = true): string {
   if (plain === null) return "";
   const [whole = "0", fraction] = plain.replace("-", "").split(".");
-  const { decimal } = signsOf(locale);
-  const head = grouped ? new Intl.NumberFormat(locale, { useGrouping: "auto" }).format(BigInt(whole || "0")) : whole;
-  return `${plain.startsWith("-") ? "−" : ""}${head}${fraction === undefined ? "" : decimal + fraction}`;
+  const { signs, whole: format } = notationOf(locale);
+  const head = grouped ? format.format(BigInt(whole || "0")) : whole;
+  return `${plain.startsWith("-") ? "−" : ""}${head}${fraction === undefined ? "" : signs.decimal + fraction}`;
 }
 
 /** Adds two plain decimals exactly. */

@@ -1,9 +1,11 @@
 import Clock from "lucide-react/icons/clock";
+import { memo, type ReactNode } from "react";
 import { useMessages } from "#kit/messages.ts";
 import { classes } from "#ui/classes.ts";
 import { writeDecimal } from "#ui/fields/decimal-text.ts";
 import { useUi } from "#ui/ui-messages.ts";
 import { priceMatrixMessages } from "../messages.ts";
+import type { Price } from "./cells.ts";
 import type { CellAt, GridCell } from "./commands.ts";
 import { isWithin, rangeOf, type Selection } from "./selection.ts";
 import type { Editing } from "./use-grid.ts";
@@ -52,29 +54,61 @@ export function MatrixRow(props: MatrixRowProps) {
       {groups.slice(first, last).map((group, index) => {
         const column = first + index;
         const cell = at({ row, column });
-        return cell && <MatrixCell key={group.id} {...props} column={column} cell={cell} />;
+        return cell && <MatrixCell key={group.id} {...shownIn(props, cell, column)} />;
       })}
     </div>
   );
 }
 
-interface MatrixCellProps extends MatrixRowProps {
-  column: number;
-  cell: GridCell;
-}
-
-function MatrixCell({ id, row, column, cell, matrix, measures, selection, editing, onType, onLeave }: MatrixCellProps) {
-  const t = useMessages(priceMatrixMessages);
-  const { locale } = useUi();
+/** What a cell shows, in plain values, which a cell that has not changed knows again. */
+function shownIn(
+  { id, row, matrix, measures, selection, editing, onType, onLeave }: MatrixRowProps,
+  cell: GridCell,
+  column: number,
+): MatrixCellProps {
   const { from, to } = selection;
   const isActive = to.row === row && to.column === column;
-  const isSelected = isWithin(rangeOf({ from, to }), { row, column });
-  const isPlanned = matrix.cellOf(cell.key)?.planned_price != null;
-  const text = cell.shown === null ? "" : writeDecimal(padded(cell.shown), locale);
+  return {
+    ...{ id, row, column, isActive },
+    ...{ item: cell.item.title, group: cell.group.title },
+    ...{ shown: cell.shown, isOwn: cell.price === null, isChanged: cell.isChanged },
+    isSelected: isWithin(rangeOf({ from, to }), { row, column }),
+    isPlanned: matrix.cellOf(cell.key)?.planned_price != null,
+    start: measures.names + column * measures.column,
+    width: measures.column,
+    input: isActive && editing ? <CellInput {...{ cell, editing, onType, onLeave }} /> : undefined,
+  };
+}
+
+interface MatrixCellProps {
+  id: string;
+  row: number;
+  column: number;
+  item: string;
+  group: string;
+  shown: Price;
+  /** The item's own price applies. */
+  isOwn: boolean;
+  isChanged: boolean;
+  isPlanned: boolean;
+  isActive: boolean;
+  isSelected: boolean;
+  start: number;
+  width: number;
+  /** While its price is being typed. */
+  input: ReactNode;
+}
+
+/** Several hundred are on screen, of which a step of the selection changes two. */
+const MatrixCell = memo(function MatrixCell(props: MatrixCellProps) {
+  const { id, row, column, item, group, shown, isOwn, isChanged, isPlanned, isActive, isSelected } = props;
+  const t = useMessages(priceMatrixMessages);
+  const { locale } = useUi();
+  const text = shown === null ? "" : writeDecimal(padded(shown), locale);
   const notes = [
-    cell.shown === null ? t.noPrice : text,
-    cell.shown !== null && cell.price === null && t.itemsOwn,
-    cell.isChanged && t.changed,
+    shown === null ? t.noPrice : text,
+    shown !== null && isOwn && t.itemsOwn,
+    isChanged && t.changed,
     isPlanned && t.planned,
   ];
   return (
@@ -84,27 +118,23 @@ function MatrixCell({ id, row, column, cell, matrix, measures, selection, editin
       role="gridcell"
       aria-colindex={column + 2}
       aria-selected={isSelected}
-      aria-label={`${cell.item.title}, ${cell.group.title}: ${notes.filter(Boolean).join(", ")}`}
+      aria-label={`${item}, ${group}: ${notes.filter(Boolean).join(", ")}`}
       data-row={row}
       data-column={column}
       className={classes(
         "absolute inset-y-0 flex cursor-cell items-center justify-end gap-1.5 border-default border-e border-b px-3 tabular-nums",
-        cell.isChanged ? "bg-warning-soft text-on-warning-soft" : isSelected && "bg-accent-soft text-on-accent-soft",
-        cell.isChanged && isSelected && "ring-1 ring-accent ring-inset",
-        cell.price === null && !cell.isChanged ? "font-normal text-muted" : "font-medium",
+        isChanged ? "bg-warning-soft text-on-warning-soft" : isSelected && "bg-accent-soft text-on-accent-soft",
+        isChanged && isSelected && "ring-1 ring-accent ring-inset",
+        isOwn && !isChanged ? "font-normal text-muted" : "font-medium",
         isActive && "outline-2 outline-accent -outline-offset-2",
       )}
-      style={{ insetInlineStart: measures.names + column * measures.column, inlineSize: measures.column }}
+      style={{ insetInlineStart: props.start, inlineSize: props.width }}
     >
       {isPlanned && <Clock aria-hidden className="me-auto size-3.5 shrink-0 opacity-70" />}
-      {isActive && editing ? (
-        <CellInput {...{ cell, editing, onType, onLeave }} />
-      ) : (
-        <bdi className="truncate">{text}</bdi>
-      )}
+      {props.input ?? <bdi className="truncate">{text}</bdi>}
     </div>
   );
-}
+});
 
 interface CellInputProps extends Pick<MatrixRowProps, "onType" | "onLeave"> {
   cell: GridCell;
