@@ -161,6 +161,10 @@ const messages: RegisterMessages = {
   saleCanceled: (number) => `La vente n° ${number} de ce panier a été annulée. Le panier peut être vendu de nouveau.`,
   manualRules: "Offres",
   keys: "Recherche : tapez ou scannez · F2 client · F8 réserver · F9 payer",
+  notAQuantity: "C’est un code, pas une quantité. Saisissez la quantité.",
+  soldIn: (title, least, step) =>
+    `${title}\u00a0: ${[least && `à partir de ${least}`, step && `par pas de ${step}`].filter(Boolean).join(", ")}.`,
+  checkAge: (age) => `Vérifiez l’âge du client\u00a0: ${age}+`,
   quantityTooPrecise: (title) => `${title} : utilisez moins de décimales pour la quantité.`,
   missing: (amount) => `Il manque ${amount}`,
   install: "Installer comme application",
