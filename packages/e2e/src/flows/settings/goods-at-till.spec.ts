@@ -77,6 +77,17 @@ test("an item is added with a code of its own, and a till finds both of its barc
 
   const [cider] = (await request(calls.goods.inBusiness, { query: { search_text: "CIDER" } })).items;
   expect(cider?.barcodes).toEqual(["4820000000017", "4820000000024"]);
+  await page.goto(`/goods-and-services/${cider?.id}`);
+  expect(await field(page, "Barcodes").inputValue()).toBe("4820000000017 4820000000024");
+  expect(await field(page, "Step").inputValue()).toBe("0.5");
+  await field(page, "Minimum quantity").fill("3");
+  await field(page, "Minimum age").fill("");
+  await save(page);
+  await till.reload();
+  await till.getByRole("region", { name: "Items" }).getByRole("button", { name: "Cider" }).waitFor();
+  await expect.poll(() => till.getByText("18+").count()).toBe(0);
+  await scan(till, "4820000000017");
+  await has(till, "Cider", "3");
 });
 
 test("an item that is weighed asks for its quantity, and a code that is scanned there is none", async () => {

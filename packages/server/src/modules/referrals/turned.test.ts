@@ -55,7 +55,6 @@ async function afterTwo(settings: Settings, registeredDaysAgo = 0) {
 const nothing: string[] = [];
 test.each<[string, Settings, string[], string[], number?]>([
   ["as it is", {}, ["20.00 UAH"], ["50.00 UAH"]],
-  ["active", { active: true, referral_reward_type: "none", referrer_reward_type: "none" }, nothing, nothing],
   ["referral_reward_type", { referral_reward_type: "none" }, nothing, ["50.00 UAH"]],
   ["referral_reward_type: a share", { referral_reward_type: "percent-of-purchase" }, ["4.00 UAH"], ["50.00 UAH"]],
   ["referral_reward_value", { referral_reward_value: "7.5" }, ["7.50 UAH"], ["50.00 UAH"]],
@@ -77,6 +76,21 @@ test.each<[string, Settings, string[], string[], number?]>([
 ])("%s", async (_, turned, buyer, inviter, registeredDaysAgo) => {
   const { bonuses } = await afterTwo({ ...both, ...turned }, registeredDaysAgo);
   expect(bonuses).toEqual([buyer, inviter]);
+});
+
+test("active: who was invited before it was switched off is rewarded no more, and again once it is on", async () => {
+  const { s, inviter, buyer } = await invited(both);
+  const turn = (active: boolean) =>
+    s.w.owner.request(calls.referralProgram.change, { path: { loyaltyId: s.w.loyaltyId }, body: { active } });
+  const sell = () => s.sell({ items: [{ code: "A", quantity: "2" }], customer_id: buyer });
+  await turn(false);
+  const { transaction } = await sell();
+  expect([await bonusesOf(s, buyer), await bonusesOf(s, inviter)]).toEqual([[], []]);
+  const body = { transaction_id: transaction.id };
+  await s.w.owner.request(calls.transactions.cancel, { body }, { idempotencyKey: randomUUID() });
+  await turn(true);
+  await sell();
+  expect([await bonusesOf(s, buyer), await bonusesOf(s, inviter)]).toEqual([["20.00 UAH"], ["50.00 UAH"]]);
 });
 
 test("promotional rewards end when the programme says", async () => {

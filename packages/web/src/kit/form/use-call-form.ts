@@ -118,6 +118,8 @@ export function useCallForm<C extends AnyCall, V extends FieldValues>(
   function submit(version: number | undefined) {
     focus.keep();
     base.send();
+    // What the server refused before may be mended. Validation clears it only at fields, but it may concern a list or a hidden field.
+    control.clearErrors();
     let passed = false;
     const check = control.handleSubmit((values) => {
       passed = true;

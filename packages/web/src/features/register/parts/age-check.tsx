@@ -6,7 +6,10 @@ import { registerMessages } from "../messages.ts";
 /** The age from which an item is sold, beside its name or code. */
 export function AgeMark({ goods }: { goods: Goods }) {
   return goods.age_limit ? (
-    <bdi className="ms-2 whitespace-nowrap text-caption font-semibold text-warning">{goods.age_limit}+</bdi>
+    // The space is on the side of the text around it, which the mark has not.
+    <span className="ms-2 whitespace-nowrap text-caption font-semibold text-warning">
+      <bdi>{goods.age_limit}+</bdi>
+    </span>
   ) : null;
 }
 
