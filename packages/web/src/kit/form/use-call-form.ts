@@ -118,8 +118,6 @@ export function useCallForm<C extends AnyCall, V extends FieldValues>(
   function submit(version: number | undefined) {
     focus.keep();
     base.send();
-    // What the server refused before may be mended. Validation clears it only at fields, but it may concern a list or a hidden field.
-    control.clearErrors();
     let passed = false;
     const check = control.handleSubmit((values) => {
       passed = true;
@@ -194,6 +192,8 @@ function useBase<V extends FieldValues>(control: UseFormReturn<V>, values: V, on
   return {
     send() {
       sent.current = present.current;
+      // What the server refused before may be mended. Validation clears it only at fields, and it may concern a list or a hidden field.
+      control.clearErrors();
     },
     settle() {
       const isReloaded = JSON.stringify(present.current) !== JSON.stringify(sent.current);

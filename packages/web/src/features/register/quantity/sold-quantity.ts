@@ -1,8 +1,10 @@
 import { parseQuantity, quantityText } from "@patron/engine/money";
-import type { Goods } from "../draft.ts";
 
 /** How an item is counted. A cart that an earlier version has kept does not say. */
-type Counted = Partial<Pick<Goods, "quantity_min" | "quantity_step">>;
+interface Counted {
+  quantity_min?: string | null;
+  quantity_step?: string | null;
+}
 
 const one = 1000n;
 const read = (quantity: string | null | undefined) => parseQuantity(quantity ?? "") ?? 0n;
