@@ -47,6 +47,14 @@ export const TermGoods = s.object({
   category_ids: s.list(s.idOf("goods_category")),
   barcodes: s.list(s.text(64)),
   quantity_precision: s.whole(0, 3),
+  /** The least that a sale has of it; null: any. */
+  quantity_min: s.nullable(s.quantity),
+  /** Quantities grow by it, from the least on; null: by any. */
+  quantity_step: s.nullable(s.quantity),
+  /** Its quantity is asked for when it is added. */
+  weightable: s.flag,
+  /** Buyers are asked for their age from so many years on; null: never. */
+  age_limit: s.nullable(s.whole(0, 99)),
   photo: s.nullable(photo),
   price: s.nullable(s.unitPrice),
 });

@@ -73,7 +73,18 @@ from "business"
 where "business_id" = $1::uuid;
 
 -- listGoods
-select "id", "code", "title", "unit", "service_type", "barcodes", "quantity_precision", "photo"
+select "id",
+  "code",
+  "title",
+  "unit",
+  "service_type",
+  "barcodes",
+  "photo",
+  "quantity_precision",
+  "quantity_min",
+  "quantity_step",
+  "weightable",
+  "age_limit"
 from "goods"
 where "business_id" = $1::uuid
   and (goods.active and exists (select from goods_in_loyalty l where l.business_id = $1::uuid and l.goods_id = goods.id and l.loyalty_id = $2))

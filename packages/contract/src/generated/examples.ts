@@ -3812,6 +3812,10 @@ export const examples: Readonly<Record<string, unknown>> = {
     "category_ids": [],
     "barcodes": [],
     "quantity_precision": 0,
+    "quantity_min": null,
+    "quantity_step": null,
+    "weightable": false,
+    "age_limit": null,
     "photo": null,
     "price": "10.0000",
     "rule_category_ids": [],
@@ -7951,6 +7955,10 @@ export const examples: Readonly<Record<string, unknown>> = {
     ],
     "barcodes": [],
     "quantity_precision": 0,
+    "quantity_min": null,
+    "quantity_step": null,
+    "weightable": false,
+    "age_limit": null,
     "photo": null,
     "price": "10.0000"
    }

@@ -66,4 +66,10 @@ test("a referral programme is set up, its link opens on a phone, and a first pur
     .waitFor();
   await request(calls.transactions.cancel, { body: { transaction_id: transaction.id } });
   expect(await bonuses()).toBe("0.00");
+
+  await page.goto(`/loyalties/${loyaltyId}?tab=referral`);
+  await field(page, "Amount or percentage").first().fill("35");
+  await save(page);
+  await phone.page.reload();
+  await phone.page.getByText(/You get UAH\s35\.00 in bonuses with your first purchase\./).waitFor();
 });

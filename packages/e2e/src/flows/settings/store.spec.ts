@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { startBrowser, windowsOf } from "../../kit/browser.ts";
 import { newPerson } from "../../kit/person.ts";
 import { addSellingTill } from "../../kit/till.ts";
-import { choose, field, labelled, save, switchOn } from "../../pages/form.ts";
+import { choose, field, labelled, save, saveButton, switchOn } from "../../pages/form.ts";
 
 const browser = await startBrowser();
 const open = windowsOf(browser);
@@ -35,6 +35,13 @@ test("an online store is opened step by step, told what is missing, and anybody 
   await field(page, "Price").fill("50");
   await save(page);
   await page.getByRole("heading", { level: 1, name: "Courier" }).waitFor();
+  await page.getByRole("button", { name: "Add price" }).click();
+  await field(page, "Price").nth(1).fill("0");
+  await saveButton(page).click();
+  await page.getByText("Start the prices of each currency at 0").first().waitFor();
+  await field(page, "For orders from").nth(1).fill("500");
+  await switchOn(page, "Ask for a date");
+  await save(page);
 
   await page.goto(`/loyalties/${loyaltyId}?tab=store`);
   await page.getByRole("link", { name: "Add additional service" }).click();
@@ -74,6 +81,8 @@ test("an online store is opened step by step, told what is missing, and anybody 
   await visitor.getByText("Rye bread").waitFor();
   await visitor.getByText(/UAH\s?64\.50/).waitFor();
   await visitor.getByText(/UAH\s?50\.00/).waitFor();
+  await visitor.getByText(/UAH\s?500\.00/).waitFor();
+  await visitor.getByText("You choose the day.").waitFor();
   const services = visitor.getByRole("listitem").filter({ hasText: "Gift wrapping" });
   await services.getByText(/UAH\s?35\.00/).waitFor();
   await services.getByText("in every order").waitFor();

@@ -25,7 +25,7 @@ export const invitationMessages: Record<Language, InvitationMessages> = {
     },
     percent: (rate) => `You get ${rate} of your first purchase back as bonuses.`,
     how: "How to join",
-    steps: "Say your telephone number at the till and show this code. You need no app.",
+    steps: "Tell the cashier your phone number and show this code. You don’t need an app.",
     app: "Our app",
   },
   uk: {

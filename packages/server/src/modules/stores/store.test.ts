@@ -152,6 +152,33 @@ describe("a public store", () => {
     expect(categories.map(({ title }) => title)).toEqual(["Our bread"]);
   });
 
+  test("says when it is closed, and how each item and delivery is ordered", async () => {
+    const s = await publicShop();
+    const path = { posId: s.posId };
+    expect(await storeOf(s.posId)).toMatchObject({ is_open: true, closed_message: "" });
+    await switchOn(s, { closed_message: { en: "We bake again at eight" } });
+    // Hours on one day that has passed: the store is closed from now on.
+    const exceptions = [{ date: "2020-01-01", closed: false, from: "10:00", to: "11:00" }];
+    await s.w.owner.request(calls.pos.changeHours, { path, body: { hours: [], exceptions } });
+    await addDelivery(s.w, { title: "Bike", public_comment: { en: "Within the city" } });
+    const ordered = { quantity_min: "2", quantity_step: "0.5", quantity_precision: 1, age_limit: 18 };
+    const words = { public_title: { en: "Dry cider" }, public_description: { en: "From our orchard" } };
+    await s.w.make.goods({
+      title: "Cider",
+      code: "C",
+      prices: [{ currency: "UAH", price: "1" }],
+      ...words,
+      ...ordered,
+    });
+    const store = await storeOf(s.posId);
+    expect(store).toMatchObject({ is_open: false, closed_message: "We bake again at eight" });
+    expect(store.delivery_types.map(({ comment }) => comment)).toEqual(["", "Within the city"]);
+    expect(store.goods.find(({ code }) => code === "C")).toMatchObject({
+      ...ordered,
+      ...{ title: "Dry cider", description: "From our orchard", quantity_min: "2.000", quantity_step: "0.500" },
+    });
+  });
+
   test("may be stored for a minute by whoever asks, and is not sent again while it is the same", async () => {
     const s = await publicShop();
     const answer = await ask(s.posId);

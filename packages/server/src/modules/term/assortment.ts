@@ -1,5 +1,6 @@
 import type { term } from "@patron/contract";
 import type { ReplyOf } from "@patron/contract/kit";
+import { quantityText } from "@patron/engine/money";
 import { photoOf } from "#kit/files.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import { priceItems } from "../price-groups/public.ts";
@@ -18,8 +19,10 @@ export async function readAssortment(tenant: Tenant, site: Site, now: Date): Pro
   const categories = await tenant.many(
     queries.listCategories(site.loyalty_id, site.pos_id, dayBefore(now, site.pos_time_zone, soldDays)),
   );
-  const items = rows.map(({ photo, ...row }) => ({
+  const items = rows.map(({ photo, quantity_min, quantity_step, ...row }) => ({
     ...row,
+    quantity_min: quantity_min === null ? null : quantityText(quantity_min),
+    quantity_step: quantity_step === null ? null : quantityText(quantity_step),
     category_ids: (placements.get(row.id) ?? []).map((one) => one.category_id),
     photo: photoOf(photo),
     price: priced.get(row.id)?.line?.price_posted ?? null,

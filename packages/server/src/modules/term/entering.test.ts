@@ -168,6 +168,19 @@ describe("what a till may read", () => {
     await expect(sold).rejects.toMatchObject({ code: "line.price_missing" });
   });
 
+  test("how each item is counted, whether it is weighed, and from which age it is sold", async () => {
+    const s = await shop(server);
+    const counted = { quantity_min: "2", quantity_step: "0.5", quantity_precision: 1, weightable: true, age_limit: 18 };
+    await s.w.make.goods({ title: "Cider", code: "C", ...counted });
+    const { items } = await s.till.request(calls.term.goods, {});
+    const as = { quantity_min: null, quantity_step: null, quantity_precision: 0, weightable: false, age_limit: null };
+    expect(items.find(({ code }) => code === "A")).toMatchObject(as);
+    expect(items.find(({ code }) => code === "C")).toMatchObject({
+      ...counted,
+      ...{ quantity_min: "2.000", quantity_step: "0.500" },
+    });
+  });
+
   test("categories, most sold here in the last 30 days first, then in their order", async () => {
     const s = await shop(server);
     const [a = "", b = ""] = (await s.till.request(calls.term.goods, {})).items.map(({ id }) => id);

@@ -75,7 +75,8 @@ export const getBusiness = () =>
 export const listGoods = (loyaltyId: string) =>
   q
     .selectFrom("goods")
-    .select(["id", "code", "title", "unit", "service_type", "barcodes", "quantity_precision", "photo"])
+    .select(["id", "code", "title", "unit", "service_type", "barcodes", "photo"])
+    .select(["quantity_precision", "quantity_min", "quantity_step", "weightable", "age_limit"])
     .where(inTenant())
     .where(isOnSale(loyaltyId))
     .orderBy(({ fn }) => fn("lower", ["title"]))

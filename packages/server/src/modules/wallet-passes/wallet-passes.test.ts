@@ -141,6 +141,36 @@ describe("the pass of a customer", () => {
     expect(openPass(await s.w.anonymous.request(p.pass, { path }), authority).files).toHaveLength(4);
   });
 
+  test.each([
+    ["qr", "PKBarcodeFormatQR"],
+    ["aztec", "PKBarcodeFormatAztec"],
+    ["pdf417", "PKBarcodeFormatPDF417"],
+    ["code128", "PKBarcodeFormatCode128"],
+  ] as const)(
+    "has each text, colour and field where it was put, and a barcode in %s",
+    async (barcode_format, format) => {
+      const field = (key: string) => [{ key, label: { en: `Label ${key}` }, value: `Value ${key}` }];
+      const { s, path } = await giving({
+        barcode_format,
+        description: { en: "Card of a bakery" },
+        ...{ background_color: "#010203", foreground_color: "#040506", label_color: "#070809" },
+        ...{ header_fields: field("head"), primary_fields: field("first"), secondary_fields: field("second") },
+        ...{ auxiliary_fields: field("third"), back_fields: field("back") },
+      });
+      const { pass } = openPass(await s.w.anonymous.request(p.pass, { path }), authority);
+      const shown = (key: string) => [{ key, label: `Label ${key}`, value: `Value ${key}` }];
+      expect(pass).toMatchObject({
+        description: "Card of a bakery",
+        ...{ backgroundColor: "rgb(1, 2, 3)", foregroundColor: "rgb(4, 5, 6)", labelColor: "rgb(7, 8, 9)" },
+        barcodes: [{ format }],
+        storeCard: {
+          ...{ headerFields: shown("head"), primaryFields: shown("first"), secondaryFields: shown("second") },
+          ...{ auxiliaryFields: shown("third"), backFields: shown("back") },
+        },
+      });
+    },
+  );
+
   test("is not given by a wrong link, to blocked customers, or while it is switched off", async () => {
     const { s, olena, path } = await giving();
     const both = async (token: string) => {

@@ -1,6 +1,7 @@
 import type { offline, term } from "@patron/contract";
 import type { BodyOf, ReplyOf } from "@patron/contract/client";
-import { parseQuantity, quantityText } from "@patron/engine/money";
+import { parseQuantity } from "@patron/engine/money";
+import { firstQuantity, oneMore, plain, soldQuantity } from "./quantity/sold-quantity.ts";
 
 export type Goods = ReplyOf<typeof term.goods>["items"][number];
 export type Customer = ReplyOf<typeof term.customer>;
@@ -59,7 +60,7 @@ export function newDraft(): Draft {
 export function draftAfter(draft: Draft, step: Step): Draft {
   switch (step.kind) {
     case "add":
-      return { ...draft, lines: withMore(draft.lines, step.goods, step.quantity ?? "1") };
+      return { ...draft, lines: withMore(draft.lines, step.goods, step.quantity) };
     case "quantity":
       return { ...draft, lines: withQuantity(draft.lines, step.goodsId, step.quantity) };
     case "price":
@@ -100,10 +101,14 @@ function without(draft: Draft, sold: readonly { goods_id: string; quantity: stri
   return { ...draft, id, lines, bonuses: null, tip: null, isSent: false };
 }
 
-function withMore(lines: readonly DraftLine[], goods: Goods, quantity: string): DraftLine[] {
+/** Without a quantity an item is put in as it is sold at least, and again by its step. */
+function withMore(lines: readonly DraftLine[], goods: Goods, quantity: string | undefined): DraftLine[] {
   const existing = lines.find((line) => line.goods.id === goods.id);
-  if (!existing) return [...lines, { goods, quantity, price: null }];
-  return withQuantity(lines, goods.id, quantityPlus(existing.quantity, parseQuantity(quantity) ?? 0n));
+  if (!existing) return [...lines, { goods, quantity: quantity ?? firstQuantity(goods), price: null }];
+  const more = quantity
+    ? soldQuantity(goods, quantityPlus(existing.quantity, parseQuantity(quantity) ?? 0n))
+    : oneMore(goods, existing.quantity);
+  return withQuantity(lines, goods.id, more);
 }
 
 function withQuantity(lines: readonly DraftLine[], goodsId: string, quantity: string): DraftLine[] {
@@ -124,7 +129,7 @@ export function isUnpriced({ goods, price }: DraftLine): boolean {
 /** A quantity plus thousandths, never below zero, without trailing zeros. */
 export function quantityPlus(quantity: string, by: bigint): string {
   const value = (parseQuantity(quantity) ?? 0n) + by;
-  return quantityText(value > 0n ? value : 0n).replace(/\.?0+$/, "") || "0";
+  return plain(value > 0n ? value : 0n);
 }
 
 function toggled(ids: readonly string[], id: string): string[] {

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 import type { CartStep } from "./cart.ts";
-import { type DraftLine, quantityPlus } from "./draft.ts";
+import type { DraftLine } from "./draft.ts";
+import { oneLess, oneMore } from "./quantity/sold-quantity.ts";
 import { isCovered } from "./use-typing.ts";
 
 interface CartKeysOptions {
@@ -22,14 +23,14 @@ export function useCartKeys({ selected, step, ...more }: CartKeysOptions): void 
     if (key === "F6") return more.chooseOffer;
     if (!selected) return undefined;
     const { goods, quantity } = selected;
-    const add = (by: bigint) => step({ kind: "quantity", goodsId: goods.id, quantity: quantityPlus(quantity, by) });
+    const set = (next: string) => step({ kind: "quantity", goodsId: goods.id, quantity: next });
     const actions: Record<string, () => void> = {
       F3: more.editQuantity,
       F4: more.editAmount,
       F7: more.editPrice,
       "*": more.editQuantity,
-      "+": () => add(1000n),
-      "-": () => add(-1000n),
+      "+": () => set(oneMore(goods, quantity)),
+      "-": () => set(oneLess(goods, quantity)),
       Delete: () => step({ kind: "remove", goodsId: goods.id }),
       ArrowUp: () => step({ kind: "move", by: -1 }),
       ArrowDown: () => step({ kind: "move", by: 1 }),

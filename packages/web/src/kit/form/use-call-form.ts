@@ -192,6 +192,8 @@ function useBase<V extends FieldValues>(control: UseFormReturn<V>, values: V, on
   return {
     send() {
       sent.current = present.current;
+      // What the server refused before may be mended. Validation clears it only at fields, and it may concern a list or a hidden field.
+      control.clearErrors();
     },
     settle() {
       const isReloaded = JSON.stringify(present.current) !== JSON.stringify(sent.current);

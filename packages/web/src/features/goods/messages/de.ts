@@ -11,6 +11,9 @@ const messages: GoodsMessages = {
   generalHint:
     "Den Namen sieht nur Ihr Personal, Kunden sehen den öffentlichen Namen. Belege und Importe verwenden den Code.",
   hints: {
+    quantity_step: "Die Kasse zählt ab der Mindestmenge in solchen Schritten.",
+    age_limit: "Die Kasse kennzeichnet den Artikel und erinnert an die Prüfung.",
+    weightable: "Die Kasse fragt nach der Menge, sobald der Artikel hinzugefügt wird.",
     cost_price: "Wird mit neuen Preisen verglichen, um die Marge zu zeigen. Kunden sehen ihn nie.",
     barcodes: "Mehrere Strichcodes durch Leerzeichen trennen.",
     public_title: "Steht in der App und auf Belegen. Leer lassen, um den Namen zu verwenden.",

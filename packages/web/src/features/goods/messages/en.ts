@@ -9,6 +9,9 @@ const messages = {
   general: "General",
   generalHint: "Only staff see the name. Customers see the public name. Receipts and imports use the code.",
   hints: {
+    quantity_step: "The register counts from the minimum quantity in such steps.",
+    age_limit: "The register marks the item and reminds the cashier to check.",
+    weightable: "The register asks for the quantity when the item is added.",
     cost_price: "Compared with new prices to show the margin. Customers never see it.",
     barcodes: "Separate several barcodes with spaces.",
     public_title: "Shown in the app and on receipts. Leave empty to use the name.",

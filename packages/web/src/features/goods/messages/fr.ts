@@ -11,6 +11,9 @@ const messages: GoodsMessages = {
   generalHint:
     "Seul votre personnel voit le nom ; les clients voient le nom public. Les tickets et imports utilisent le code.",
   hints: {
+    quantity_step: "La caisse compte par ce pas à partir de la quantité minimale.",
+    age_limit: "La caisse signale l’article et rappelle de vérifier l’âge.",
+    weightable: "La caisse demande la quantité dès que l’article est ajouté.",
     cost_price: "Comparé aux nouveaux prix pour afficher la marge. Les clients ne le voient jamais.",
     barcodes: "Séparez plusieurs codes-barres par des espaces.",
     public_title: "Affiché dans l’application et sur les tickets. Laissez vide pour utiliser le nom.",

@@ -24,11 +24,16 @@ export const goodsForm = {
   }),
 };
 
-/** Returns the values that differ from the item: prices without trailing zeros. */
-export function goodsRows({ barcodes, prices, special_account_prices, cost_price }: ReplyOf<typeof goods.get>) {
+const quantityOf = (text: string | null) => text?.replace(/\.?0+$/, "") ?? null;
+
+/** Returns the values that differ from the item: prices and quantities without trailing zeros. */
+export function goodsRows(item: ReplyOf<typeof goods.get>) {
+  const { barcodes, prices, special_account_prices, cost_price, quantity_min, quantity_step } = item;
   const short = <P extends { price: string }>(one: P) => ({ ...one, price: one.price.replace(/(\.\d\d)0+$/, "$1") });
   return {
     barcodes: [barcodes.join(" ")],
+    quantity_min: quantityOf(quantity_min),
+    quantity_step: quantityOf(quantity_step),
     prices: prices.map(short),
     special_account_prices: special_account_prices.map(short),
     cost_price: cost_price && short({ price: cost_price }).price,

@@ -164,6 +164,10 @@ const messages: RegisterMessages = {
     `Verkauf Nr. ${number} aus diesem Warenkorb wurde storniert. Der Warenkorb kann erneut verkauft werden.`,
   manualRules: "Angebote",
   keys: "Suche: tippen oder scannen · F2 Kunde · F8 Reservieren · F9 Bezahlen",
+  notAQuantity: "Das war ein Code, keine Menge. Geben Sie die Menge ein.",
+  soldIn: (title, least, step) =>
+    `${title}: ${[least && `ab ${least}`, step && `in Schritten von ${step}`].filter(Boolean).join(", ")}.`,
+  checkAge: (age) => `Prüfen Sie das Alter: ab ${age}`,
   quantityTooPrecise: (title) => `${title}: Verwenden Sie bei der Menge weniger Nachkommastellen.`,
   missing: (amount) => `Es fehlen ${amount}`,
   install: "Als App installieren",

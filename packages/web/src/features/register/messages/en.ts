@@ -160,6 +160,10 @@ const messages = {
   saleCanceled: (number: string) => `Sale No. ${number} of this cart was cancelled. The cart can be sold again.`,
   manualRules: "Offers",
   keys: "Type or scan to search · F2 customer · F8 reserve · F9 pay",
+  notAQuantity: "That was a code, not a quantity. Enter the quantity.",
+  soldIn: (title: string, least: string | null, step: string | null) =>
+    `${title} is sold ${[least && `from ${least}`, step && `in steps of ${step}`].filter(Boolean).join(", ")}.`,
+  checkAge: (age: number) => `Check the customer’s age: ${age}+`,
   quantityTooPrecise: (title: string) => `${title}: use fewer decimals for the quantity.`,
   missing: (amount: string) => `${amount} missing`,
   install: "Install as an app",

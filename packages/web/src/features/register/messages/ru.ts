@@ -168,6 +168,10 @@ const messages: RegisterMessages = {
   saleCanceled: (number) => `Чек № ${number} из этой корзины отменён. Корзину можно провести ещё раз.`,
   manualRules: "Предложения",
   keys: "Поиск: печатайте или сканируйте · F2 клиент · F8 резерв · F9 оплата",
+  notAQuantity: "Это код, а не количество. Введите количество.",
+  soldIn: (title, least, step) =>
+    `${title}: продаётся ${[least && `от ${least}`, step && `с шагом ${step}`].filter(Boolean).join(", ")}.`,
+  checkAge: (age) => `Проверьте возраст клиента: ${age}+`,
   quantityTooPrecise: (title) => `${title}: уменьшите число знаков после запятой.`,
   missing: (amount) => `Не хватает ${amount}`,
   install: "Установить как приложение",

@@ -168,6 +168,10 @@ const messages: RegisterMessages = {
   saleCanceled: (number) => `Чек № ${number} із цього кошика скасовано. Кошик можна провести ще раз.`,
   manualRules: "Пропозиції",
   keys: "Пошук: друкуйте або скануйте · F2 клієнт · F8 резерв · F9 оплата",
+  notAQuantity: "Це код, а не кількість. Введіть кількість.",
+  soldIn: (title, least, step) =>
+    `${title}: продається ${[least && `від ${least}`, step && `з кроком ${step}`].filter(Boolean).join(", ")}.`,
+  checkAge: (age) => `Перевірте вік клієнта: ${age}+`,
   quantityTooPrecise: (title) => `${title}: зменште кількість знаків після коми.`,
   missing: (amount) => `Не вистачає ${amount}`,
   install: "Встановити як застосунок",

@@ -5,11 +5,15 @@ import { useEffect, useRef } from "react";
 import { labelled } from "#kit/labelled.ts";
 import { useMessages } from "#kit/messages.ts";
 import { useShow } from "#kit/show.ts";
+import { toast } from "#ui/overlays/toast.ts";
 import type { CartStep } from "../cart.ts";
 import type { Check } from "../check.ts";
-import { type Draft, type DraftLine, quantityPlus } from "../draft.ts";
+import type { Draft, DraftLine } from "../draft.ts";
 import { registerMessages } from "../messages.ts";
+import { isSoldIn, oneLess, oneMore, soldQuantity } from "../quantity/sold-quantity.ts";
+import { useSoldIn } from "../quantity/use-sold-in.ts";
 import type { Application } from "../till-facts.ts";
+import { AgeMark } from "./age-check.tsx";
 import { KeyButton } from "./key-button.tsx";
 import { LineAmount } from "./line-amount.tsx";
 import { LinePrice } from "./line-price.tsx";
@@ -53,7 +57,12 @@ function Line({ line, isSelected, priced, currency, priceEntry, step, onLeave }:
   const t = useMessages(registerMessages);
   const show = useShow();
   const { goods, quantity } = line;
+  const soldIn = useSoldIn();
   const set = (next: string) => step({ kind: "quantity", goodsId: goods.id, quantity: next });
+  function settle(next: string) {
+    set(soldQuantity(goods, next));
+    if (!isSoldIn(goods, next)) toast({ message: soldIn(goods) });
+  }
   const row = useRef<HTMLLIElement>(null);
   useEffect(() => {
     if (isSelected) row.current?.scrollIntoView({ block: "nearest" });
@@ -70,7 +79,10 @@ function Line({ line, isSelected, priced, currency, priceEntry, step, onLeave }:
       className="flex flex-col gap-2 border-s-[3px] border-s-transparent py-3 ps-[13px] pe-4 aria-[current]:border-s-accent aria-[current]:bg-accent-soft"
     >
       <div className="flex items-start justify-between gap-3">
-        <span className="min-w-0 text-body font-medium">{goods.title}</span>
+        <span className="min-w-0 text-body font-medium">
+          {goods.title}
+          <AgeMark goods={goods} />
+        </span>
         <span className="whitespace-nowrap text-end text-body font-medium tabular-nums">
           {priced && <bdi>{show.money(priced.amount, currency)}</bdi>}
           {discounted && (
@@ -88,15 +100,15 @@ function Line({ line, isSelected, priced, currency, priceEntry, step, onLeave }:
               label={labelled(t.less, goods.title)}
               hint={t.less}
               shortcut="-"
-              onClick={() => set(quantityPlus(quantity, -1000n))}
+              onClick={() => set(oneLess(goods, quantity))}
             />
-            <QuantityField line={line} onChange={set} onLeave={onLeave} />
+            <QuantityField line={line} onChange={set} onSettle={settle} onLeave={onLeave} />
             <KeyButton
               icon={Plus}
               label={labelled(t.more, goods.title)}
               hint={t.more}
               shortcut="+"
-              onClick={() => set(quantityPlus(quantity, 1000n))}
+              onClick={() => set(oneMore(goods, quantity))}
             />
           </div>
           {/* Below the quantity where both do not fit: an amount is never cut. */}
@@ -113,7 +125,7 @@ function Line({ line, isSelected, priced, currency, priceEntry, step, onLeave }:
               />
             )}
             {price && goods.quantity_precision > 0 && (
-              <LineAmount goods={goods} price={price} currency={currency} onChange={set} onLeave={onLeave} />
+              <LineAmount goods={goods} price={price} currency={currency} onChange={settle} onLeave={onLeave} />
             )}
           </div>
         </div>

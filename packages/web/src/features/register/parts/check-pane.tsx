@@ -17,6 +17,7 @@ import { Earlier, EarlierAtReader, Payment } from "../payment/payment.tsx";
 import type { Application } from "../till-facts.ts";
 import { useKeys } from "../use-keys.ts";
 import type { usePrice } from "../use-price.ts";
+import { AgeCheck } from "./age-check.tsx";
 import { CheckButtons } from "./check-buttons.tsx";
 import { CheckLines } from "./check-lines.tsx";
 import { CheckTotals } from "./check-totals.tsx";
@@ -68,6 +69,7 @@ export function CheckPane(props: CheckPaneProps) {
         )}
       </div>
       <Offers chosen={draft.ruleIds} onToggle={(ruleId) => step({ kind: "rule", ruleId })} />
+      <AgeCheck lines={draft.lines} />
       <Unpriced draft={draft} failure={failure} needsCustomer={application.customer_required} />
       <CheckTotals draft={draft} check={check} currency={currency} step={step} />
       <CheckButtons

@@ -8,7 +8,7 @@ import { useShow } from "#kit/show.ts";
 import { SegmentedControl } from "#ui/fields/segmented-control.tsx";
 import { type Cart, type CartStep, cartAfter, newCart } from "../cart.ts";
 import { DisplayContext, useDisplayFeed, useShownCart } from "../display/use-display.ts";
-import type { DraftLine } from "../draft.ts";
+import type { DraftLine, Goods } from "../draft.ts";
 import { useKeptCart } from "../kept-cart/use-kept-cart.ts";
 import { registerMessages } from "../messages.ts";
 import { OfflineBar } from "../offline/offline-bar.tsx";
@@ -133,17 +133,13 @@ function Desk({ till, facts, staff, cart, step, setPaying, earlier, offline }: D
             key={`goods ${returns}`}
             currency={currency}
             sellsUnpriced={application.price_entry !== "none"}
-            onAdd={(goods, quantity) => {
-              // Its price is asked for in the cart.
-              if (goods.price === null) setPane("check");
-              step({ kind: "add", goods, quantity });
-            }}
+            onAdd={cartPane.add}
             onReceipt={(receipt) => setChecks({ open: true, receipt })}
             onTyping={() => setPane("goods")}
           />
         </section>
         <section
-          ref={cartPane}
+          ref={cartPane.pane}
           aria-label={t.check}
           className={`${pane === "check" ? "flex" : "hidden"} w-full min-w-0 flex-col min-[48rem]:flex min-[48rem]:w-[23rem] min-[48rem]:shrink-0 lg:w-[26rem]`}
         >
@@ -175,23 +171,35 @@ interface DeskKeys {
   showShortcuts: () => void;
 }
 
-/** The keys that work in the cart, whose pane the returned reference belongs to. */
+/** The keys that work in the cart, whose pane the returned reference belongs to, and how an item is put there: its price or quantity may be asked for. */
 function useDeskKeys({ selected, step, showCart, showShortcuts }: DeskKeys) {
-  const cartPane = useRef<HTMLElement>(null);
-  const inCart = (act: (cart: HTMLElement) => void) => () => {
+  const pane = useRef<HTMLElement>(null);
+  const inCart = (act: (cart: HTMLElement) => void, first?: () => void) => {
     // A hidden field takes no focus.
-    flushSync(() => showCart());
-    if (cartPane.current) act(cartPane.current);
+    flushSync(() => {
+      first?.();
+      showCart();
+    });
+    if (pane.current) act(pane.current);
   };
   useCartKeys({
     ...{ selected, step, showShortcuts },
-    editQuantity: inCart(focusQuantity),
-    editAmount: inCart((pane) => pane.querySelector<HTMLElement>("[aria-current] [aria-keyshortcuts=F4]")?.click()),
-    editPrice: inCart((pane) => pane.querySelector<HTMLElement>("[aria-current] [aria-keyshortcuts=F7]")?.click()),
-    chooseOffer: inCart((pane) => pane.querySelector<HTMLElement>("[aria-keyshortcuts=F6] button")?.focus()),
+    editQuantity: () => inCart(focusQuantity),
+    editAmount: () => inCart((cart) => found(cart, "[aria-current] [aria-keyshortcuts=F4]")?.click()),
+    editPrice: () => inCart((cart) => found(cart, "[aria-current] [aria-keyshortcuts=F7]")?.click()),
+    chooseOffer: () => inCart((cart) => found(cart, "[aria-keyshortcuts=F6] button")?.focus()),
   });
-  return cartPane;
+  function add(goods: Goods, quantity: string | undefined) {
+    const put = () => step({ kind: "add", goods, ...(quantity && { quantity }) });
+    // The price comes first where the item has none.
+    if (goods.weightable && goods.price !== null && !quantity) return inCart(focusQuantity, put);
+    if (goods.price === null) showCart();
+    put();
+  }
+  return { pane, add };
 }
+
+const found = (cart: HTMLElement, selector: string) => cart.querySelector<HTMLElement>(selector);
 
 function focusQuantity(cart: HTMLElement): void {
   const field = cart.querySelector<HTMLInputElement>("[aria-current] form input");

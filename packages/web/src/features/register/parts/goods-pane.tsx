@@ -14,6 +14,8 @@ import { toast } from "#ui/overlays/toast.ts";
 import type { Goods } from "../draft.ts";
 import { registerMessages } from "../messages.ts";
 import { askOrRecall } from "../offline/answers.ts";
+import { isSoldIn } from "../quantity/sold-quantity.ts";
+import { useSoldIn } from "../quantity/use-sold-in.ts";
 import { exactlyOne, foundGoods, onlyMatch } from "../search/found-goods.ts";
 import { readMultiplier, takesQuantity } from "../search/multiplier.ts";
 import { receiptToken } from "../search/receipt-token.ts";
@@ -26,7 +28,8 @@ interface GoodsPaneProps {
   currency: string;
   /** Whether the price of an item without one is entered by hand. */
   sellsUnpriced: boolean;
-  onAdd: (goods: Goods, quantity: string) => void;
+  /** Without a quantity it is put in as it is sold at least. */
+  onAdd: (goods: Goods, quantity: string | undefined) => void;
   /** The code of a receipt was scanned. */
   onReceipt: (token: string) => void;
   /** Somebody types or scans outside every field: this pane has to be visible. */
@@ -55,8 +58,11 @@ export function GoodsPane({ currency, sellsUnpriced, onAdd, onReceipt, onTyping 
   const filled = categories.filter(({ id }) => sold.shown.some((goods) => goods.category_ids.includes(id)));
   const category = filled.some(({ id }) => id === chosen) ? chosen : null;
   const found = foundGoods(items, { text, category, withUnpriced });
-  function add(goods: Goods, count: string) {
-    if (!takesQuantity(goods, count)) return toast({ type: "danger", message: t.quantityTooPrecise(goods.title) });
+  const soldIn = useSoldIn();
+  function add(goods: Goods, count: string | undefined) {
+    if (count && !takesQuantity(goods, count))
+      return toast({ type: "danger", message: t.quantityTooPrecise(goods.title) });
+    if (count && !isSoldIn(goods, count)) return toast({ type: "danger", message: soldIn(goods) });
     onAdd(goods, count);
   }
   function addTapped(goods: Goods) {

@@ -2,6 +2,7 @@ import { useMessages } from "#kit/messages.ts";
 import { useShow } from "#kit/show.ts";
 import type { Goods } from "../draft.ts";
 import { registerMessages } from "../messages.ts";
+import { AgeMark } from "./age-check.tsx";
 
 interface GoodsTileProps {
   goods: Goods;
@@ -23,7 +24,10 @@ export function GoodsTile({ goods, currency, isSold, onAdd }: GoodsTileProps) {
     >
       <span className="line-clamp-2 text-body font-medium text-default">{goods.title}</span>
       <span className="flex items-end justify-between gap-2">
-        <span className="truncate text-caption text-muted">{goods.code}</span>
+        <span className="truncate text-caption text-muted">
+          {goods.code}
+          <AgeMark goods={goods} />
+        </span>
         <span className="whitespace-nowrap text-body font-semibold tabular-nums">
           {goods.price === null ? (
             <span className="text-caption font-normal text-muted">{isSold ? t.enterPrice : t.noPrice}</span>

@@ -5,7 +5,7 @@ import { useMessages } from "#kit/messages.ts";
 import { NumberField } from "#ui/fields/number-field.tsx";
 import type { Goods } from "../draft.ts";
 import { registerMessages } from "../messages.ts";
-import { quantityFor } from "../quantity-for.ts";
+import { quantityFor } from "../quantity/quantity-for.ts";
 import { KeyButton } from "./key-button.tsx";
 
 interface LineAmountProps {

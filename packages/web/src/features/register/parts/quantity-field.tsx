@@ -3,31 +3,41 @@ import { useRef } from "react";
 import { labelled } from "#kit/labelled.ts";
 import { useMessages } from "#kit/messages.ts";
 import { NumberField } from "#ui/fields/number-field.tsx";
+import { toast } from "#ui/overlays/toast.ts";
 import type { DraftLine } from "../draft.ts";
 import { registerMessages } from "../messages.ts";
+import { isScanned } from "../quantity/sold-quantity.ts";
 
 interface QuantityFieldProps {
   line: DraftLine;
   onChange: (quantity: string) => void;
+  /** The field is left with this quantity. */
+  onSettle: (quantity: string) => void;
   /** Enter or Escape: the cashier goes on with the sale. */
   onLeave: () => void;
 }
 
-/** The quantity of a line. Zero removes the line, but only once the field is left: `0.5` begins with it. Escape restores what it was. */
-export function QuantityField({ line, onChange, onLeave }: QuantityFieldProps) {
+/** The quantity of a line. A code that a scanner types into it changes nothing. Zero removes the line, but only once the field is left: `0.5` begins with it. Escape restores what it was. */
+export function QuantityField({ line, onChange, onSettle, onLeave }: QuantityFieldProps) {
   const t = useMessages(registerMessages);
-  // Read on blur, which comes before the next render.
-  const isZero = useRef(false);
+  // Read on blur, which comes before the next render: null for what changes nothing.
+  const typed = useRef<string | null>(null);
   const before = useRef(line.quantity);
   const { goods, quantity } = line;
   function change(next: string | null) {
-    const isNext = (parseQuantity(next ?? "") ?? 0n) > 0n;
-    isZero.current = next !== null && !isNext;
-    if (next !== null && isNext) onChange(next);
+    typed.current = next;
+    if (isScanned(next)) return onChange(before.current);
+    if (next !== null && (parseQuantity(next) ?? 0n) > 0n) onChange(next);
   }
   function restore() {
-    isZero.current = false;
+    typed.current = null;
     onChange(before.current);
+  }
+  function leave() {
+    const last = typed.current;
+    typed.current = null;
+    if (isScanned(last)) toast({ type: "danger", message: t.notAQuantity });
+    else if (last !== null) onSettle(last);
   }
   return (
     <form
@@ -50,9 +60,7 @@ export function QuantityField({ line, onChange, onLeave }: QuantityFieldProps) {
         value={quantity}
         digits={goods.quantity_precision}
         onChange={change}
-        onBlur={() => {
-          if (isZero.current) onChange("0");
-        }}
+        onBlur={leave}
       />
     </form>
   );

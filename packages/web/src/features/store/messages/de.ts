@@ -16,6 +16,9 @@ const messages: PublicStoreMessages = {
   goods: "Artikel",
   other: "Weitere Artikel",
   points: "Abholung in",
+  chooseDay: "Sie wählen den Tag.",
+  chooseTime: "Sie wählen die Uhrzeit.",
+  chooseBoth: "Sie wählen Tag und Uhrzeit.",
   from: (amount) => `ab ${amount}`,
 };
 

@@ -14,6 +14,9 @@ const messages = {
   goods: "Items",
   other: "Other items",
   points: "Pick up at",
+  chooseDay: "You choose the day.",
+  chooseTime: "You choose the time.",
+  chooseBoth: "You choose the day and time.",
   from: (amount: string) => `from ${amount}`,
 };
 

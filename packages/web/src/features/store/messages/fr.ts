@@ -16,6 +16,9 @@ const messages: PublicStoreMessages = {
   goods: "Articles",
   other: "Autres articles",
   points: "Retrait",
+  chooseDay: "Vous choisissez le jour.",
+  chooseTime: "Vous choisissez l’heure.",
+  chooseBoth: "Vous choisissez le jour et l’heure.",
   from: (amount) => `à partir de ${amount}`,
 };
 

@@ -16,6 +16,9 @@ const messages: PublicStoreMessages = {
   goods: "Товары",
   other: "Другие товары",
   points: "Пункты выдачи",
+  chooseDay: "Вы выбираете день.",
+  chooseTime: "Вы выбираете время.",
+  chooseBoth: "Вы выбираете день и время.",
   from: (amount) => `от ${amount}`,
 };
 

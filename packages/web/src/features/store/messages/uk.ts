@@ -16,6 +16,9 @@ const messages: PublicStoreMessages = {
   goods: "Товари",
   other: "Інші товари",
   points: "Точки видачі",
+  chooseDay: "Ви обираєте день.",
+  chooseTime: "Ви обираєте час.",
+  chooseBoth: "Ви обираєте день і час.",
   from: (amount) => `від ${amount}`,
 };
 

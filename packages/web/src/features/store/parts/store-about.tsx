@@ -120,6 +120,8 @@ function Deliveries({ store }: StorePart) {
   const t = useMessages(publicStoreMessages);
   const show = useShow();
   const priceOf = (price: string) => (Number(price) === 0 ? t.free : show.money(price, store.currency));
+  const chosen = (one: StorePart["store"]["delivery_types"][number]) =>
+    one.date_required && one.time_required ? t.chooseBoth : one.date_required ? t.chooseDay : t.chooseTime;
   return (
     <ul className="flex flex-col gap-4">
       {store.delivery_types.map((one) => (
@@ -128,6 +130,7 @@ function Deliveries({ store }: StorePart) {
             <bdi>{one.title}</bdi>
           </p>
           {one.comment && <p className="text-muted">{one.comment}</p>}
+          {(one.date_required || one.time_required) && <p className="text-muted">{chosen(one)}</p>}
           <p className="text-muted">
             {one.price_levels.length === 0
               ? t.free

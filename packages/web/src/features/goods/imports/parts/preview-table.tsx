@@ -85,6 +85,9 @@ function ChangeRow({ row, change, isFirst, title }: ChangeRowProps) {
         {isFirst ? (
           <>
             <bdi className="font-medium">{row.title}</bdi>
+            <span className="block text-caption text-muted sm:hidden">
+              {t.row} {show.number(row.row)}
+            </span>
             <span className="block text-caption text-muted">
               <bdi>{row.code}</bdi> {row.state === "new" && <Badge tone="success">{t.values.state.new}</Badge>}
             </span>

@@ -1,0 +1,122 @@
+import { calls } from "@patron/contract/routes";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { violationsOn } from "../../kit/accessible.ts";
+import { startBrowser, windowsOf } from "../../kit/browser.ts";
+import { newPerson } from "../../kit/person.ts";
+import { addItems, addTill } from "../../kit/till.ts";
+import { choose, field, notifications, save, saveButton, switchOn } from "../../pages/form.ts";
+import { check, openFirstTill, uah } from "../../pages/till.ts";
+
+// How an item is sold is entered on its screen and seen at the till.
+
+const browser = await startBrowser();
+const open = windowsOf(browser);
+const person = await newPerson("Corner shop");
+const { request } = person;
+await addTill(person, { pos: "Podil", till: "Till 1" });
+await addItems(person, [["TEA", "Tea", "30.00"]]);
+
+const quantity = (page: Page, title: string) => check(page).getByRole("textbox", { name: `Quantity: ${title}` });
+const has = (page: Page, title: string, count: string) =>
+  expect.poll(() => quantity(page, title).inputValue()).toBe(count);
+/** As a scanner does: the characters, then Enter. */
+async function scan(page: Page, code: string) {
+  await page.keyboard.type(code);
+  await page.keyboard.press("Enter");
+}
+
+test("an item is added with a code of its own, and a till finds both of its barcodes, counts in its steps and asks for the age", async () => {
+  const { context, page, complaints } = await open();
+  complaints.expect(/409/);
+  await person.enter(context);
+  await page.goto("/goods-and-services/create");
+  await field(page, "Name").fill("Cider");
+  await field(page, "Code").fill("TEA");
+  await field(page, "Barcodes").fill("4820000000017 4820000000024");
+  await field(page, "Decimals of the quantity").fill("1");
+  await field(page, "Minimum quantity").fill("2");
+  await field(page, "Step").fill("0.5");
+  await field(page, "Minimum age").fill("18");
+  await field(page, "Price").fill("10");
+  await saveButton(page).click();
+  await page.getByText("This already exists. Enter another name, number or code.").first().waitFor();
+  await field(page, "Code").fill("CIDER");
+  await save(page);
+  await page.getByRole("heading", { level: 1, name: "Cider" }).waitFor();
+
+  const till = await openFirstTill(await open(), person, "Cider");
+  await till.getByRole("region", { name: "Items" }).getByText("18+").waitFor();
+  await scan(till, "4820000000024");
+  await has(till, "Cider", "2");
+  await check(till).getByText("Check the customer’s age: 18+").waitFor();
+  expect(await violationsOn(till)).toEqual([]);
+  await scan(till, "4820000000017");
+  await has(till, "Cider", "2.5");
+  await check(till).getByRole("button", { name: "Increase quantity: Cider" }).click();
+  await has(till, "Cider", "3");
+  await check(till)
+    .getByRole("button", { name: uah("30.00") })
+    .waitFor();
+  // What lies between two steps is sold as the next one, and the cashier is told.
+  await quantity(till, "Cider").fill("3.2");
+  await quantity(till, "Cider").press("Enter");
+  await notifications(till).getByText("Cider is sold from 2, in steps of 0.5.").waitFor();
+  await has(till, "Cider", "3.5");
+  // One of it is less than the minimum: it is refused before it is in the cart.
+  await till.getByRole("searchbox").fill("1*CIDER");
+  await till.getByRole("searchbox").press("Enter");
+  await notifications(till).getByText("Cider is sold from 2, in steps of 0.5.").last().waitFor();
+  await has(till, "Cider", "3.5");
+  for (const left of ["3", "2.5", "2"]) {
+    await check(till).getByRole("button", { name: "Decrease quantity: Cider" }).click();
+    await has(till, "Cider", left);
+  }
+  await check(till).getByRole("button", { name: "Decrease quantity: Cider" }).click();
+  await check(till).getByText("Tap an item to add it").waitFor();
+
+  const [cider] = (await request(calls.goods.inBusiness, { query: { search_text: "CIDER" } })).items;
+  expect(cider?.barcodes).toEqual(["4820000000017", "4820000000024"]);
+  await page.goto(`/goods-and-services/${cider?.id}`);
+  expect(await field(page, "Barcodes").inputValue()).toBe("4820000000017 4820000000024");
+  expect(await field(page, "Step").inputValue()).toBe("0.5");
+  await field(page, "Minimum quantity").fill("3");
+  await field(page, "Minimum age").fill("");
+  await save(page);
+  await till.reload();
+  await till.getByRole("region", { name: "Items" }).getByRole("button", { name: "Cider" }).waitFor();
+  await expect.poll(() => till.getByText("18+").count()).toBe(0);
+  await scan(till, "4820000000017");
+  await has(till, "Cider", "3");
+});
+
+test("an item that is weighed asks for its quantity, and a code that is scanned there is none", async () => {
+  const { context, page } = await open();
+  await person.enter(context);
+  await page.goto("/goods-and-services/create");
+  await field(page, "Name").fill("Cheese");
+  await field(page, "Code").fill("CHEESE");
+  await choose(page, "Unit", /^kg|Kilogram/i);
+  await field(page, "Decimals of the quantity").fill("3");
+  await field(page, "Price").fill("400");
+  await switchOn(page, "Weighed or measured at the till");
+  await save(page);
+
+  const till = await openFirstTill(await open(), person, "Cheese");
+  await scan(till, "CHEESE");
+  await expect.poll(() => quantity(till, "Cheese").evaluate((one) => one === document.activeElement)).toBe(true);
+  await scan(till, "4820000000031");
+  await notifications(till).getByText("That was a code, not a quantity. Enter the quantity.").waitFor();
+  await has(till, "Cheese", "1");
+  await quantity(till, "Cheese").fill("0.25");
+  await quantity(till, "Cheese").press("Enter");
+  await check(till)
+    .getByRole("button", { name: uah("100.00") })
+    .waitFor();
+  // On a phone the cart is brought to the front for it.
+  await check(till).getByRole("button", { name: "Remove: Cheese" }).click();
+  await till.setViewportSize({ width: 390, height: 844 });
+  await till.getByText("Items", { exact: true }).first().click();
+  await till.getByRole("region", { name: "Items" }).getByRole("button", { name: "Cheese" }).click();
+  await expect.poll(() => quantity(till, "Cheese").evaluate((one) => one === document.activeElement)).toBe(true);
+});
