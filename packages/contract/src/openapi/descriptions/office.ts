@@ -383,6 +383,7 @@ export const office: Record<string, string> = {
   raised_count: "Number of prices that would rise.",
   lowered_count: "Number of prices that would fall.",
   cleared_count: "Number of prices that would be those of the items themselves.",
+  has_prices: "Whether the change has started and the terminal has been connected since.",
   below_cost_count: "Number of prices that would be below cost.",
   outdated_count: "Number of prices that are not `previous_price` any more.",
   outdated: "The first 200 of them, with the price in force.",
