@@ -27,12 +27,12 @@ function Then({ rule, at }: { rule: Rule; at: string }) {
   const [, change] = useAddress();
   const path = { loyaltyId: rule.loyalty_id };
   const { data, error, refetch } = useCall(calls.rules.asOf, { path, query: { at } });
-  if (error) return <LoadFailure error={error} retry={() => void refetch()} />;
   const section = useRef<HTMLElement>(null);
   const isLoaded = data !== undefined;
   useEffect(() => {
     if (isLoaded) section.current?.scrollIntoView({ block: "center" });
   }, [isLoaded]);
+  if (error) return <LoadFailure error={error} retry={() => void refetch()} />;
   const then = data?.items.find(({ id }) => id === rule.id);
   return (
     <section
