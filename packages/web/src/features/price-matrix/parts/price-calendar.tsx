@@ -138,7 +138,7 @@ function Entry({ of: { id, comment, prices_count, valid_from, days }, day }: { o
   const [search] = useAddress();
   const opened = { ...search, open: id } as never; // Routes are created at run time; their search has no static type.
   return (
-    <span className="block min-w-0 max-w-full" title={show.dateTime(valid_from)}>
+    <span className="block min-w-0 max-w-full leading-6 pointer-coarse:leading-10" title={show.dateTime(valid_from)}>
       <TextLink quiet link={<Link to={paths.changes()} search={opened} />}>
         {day === days[0] ? `${clock.format(new Date(valid_from))} · ${text}` : text}
       </TextLink>
