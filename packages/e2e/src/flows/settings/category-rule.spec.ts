@@ -24,7 +24,8 @@ test("a rule is added in words, and the sale that reaches it moves the customer 
   const customer = await request(calls.customers.add, {
     body: { loyalty_id: loyaltyId, external_id: "C-1", first_name: "Olena" },
   });
-  const { page, context } = await open();
+  const { page, context, complaints } = await open();
+  complaints.expect(/422/);
   await person.enter(context);
   await page.goto(`/loyalties/${loyaltyId}?tab=categories`);
   await page.getByText("Let customers rise by themselves").waitFor();
@@ -32,13 +33,19 @@ test("a rule is added in words, and the sale that reaches it moves the customer 
   await field(page, "Name").fill("To Gold");
   await page.getByRole("combobox", { name: "To the category" }).click();
   await page.getByRole("option", { name: "Gold" }).click();
-  await field(page, "At least").fill("1000");
+  await field(page, "At least").fill("900");
+  await field(page, "At most").fill("100");
+  await saveButton(page).click();
+  await page.getByText("The range ends before it starts. Enter a higher end, or none.").waitFor();
+  await field(page, "At most").fill("");
   const words = page.getByRole("region", { name: "This rule in words" });
   const sentence =
     /Customers of any category move to Gold when they have bought for UAH\s1,000.00 or more in the last year\./;
-  await words.getByText(sentence).waitFor();
   await saveButton(page).click();
   await page.waitForURL(/category-rules\/[0-9a-f-]{36}$/);
+  await field(page, "At least").fill("1000");
+  await words.getByText(sentence).waitFor();
+  await save(page);
   expect(await violationsOn(page)).toEqual([]);
 
   await page.goto(`/loyalties/${loyaltyId}?tab=categories`);

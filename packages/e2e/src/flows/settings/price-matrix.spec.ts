@@ -1,4 +1,5 @@
 import { calls } from "@patron/contract/routes";
+import { type CellValue, readXlsx, writeXlsx } from "hucre/xlsx";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { violationsOn } from "../../kit/accessible.ts";
@@ -187,4 +188,114 @@ test("a price of the matrix is what the till sells at, and the change shows whic
   await change.press("Enter");
   await page.getByRole("dialog").getByText("1 of 1 have these prices.").waitFor();
   expect(await violationsOn(page)).toEqual([]);
+});
+
+/** What a spreadsheet puts on the clipboard when all cells of a file's sheet are copied: the texts that it shows, also as a table. */
+async function copiedFrom(file: Uint8Array) {
+  const { sheets } = await readXlsx(file);
+  const amount = new Intl.NumberFormat("en", { minimumFractionDigits: 2 });
+  const shown = (value: CellValue) => (typeof value === "number" ? `${amount.format(value)} ₴` : String(value ?? ""));
+  const rows = (sheets[0]?.rows ?? []).map((row) => row.map(shown));
+  const html = rows.map((row) => `<tr>${row.map((text) => `<td>${text}</td>`).join("")}</tr>`).join("");
+  return {
+    plain: `${rows.map((row) => row.join("\t")).join("\r\n")}\r\n`,
+    html: `<table>${html}</table>`,
+  };
+}
+
+test("the cells of an XLSX file are pasted as the spreadsheet shows them; names and empty cells are no prices", async () => {
+  const rows = [
+    ["Apples, 2.5 kg", 1015.5, 16],
+    ["Bread", 24, 25.75],
+    ["Coffee", null, 1.005],
+  ];
+  const file = await writeXlsx({ sheets: [{ name: "Prices", rows }] });
+  const { context, page } = await open();
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await person.enter(context);
+  await page.goto("/price-groups/matrix");
+  await cell(page, "Apples, Kiosk").waitFor();
+  await page.evaluate(
+    async ({ plain, html }) => {
+      const blob = (text: string, type: string) => new Blob([text], { type });
+      const item = { "text/plain": blob(plain, "text/plain"), "text/html": blob(html, "text/html") };
+      await navigator.clipboard.write([new ClipboardItem(item)]);
+    },
+    await copiedFrom(file),
+  );
+  await grid(page).focus();
+  await press(page, "Control+Home", "Control+v");
+  // The first column has names, so it is copied again without them.
+  await page.getByText("3 values are not prices and were left out. Values beyond the last row or column").waitFor();
+  await press(page, "Control+z");
+  const prices = await writeXlsx({ sheets: [{ name: "Prices", rows: rows.map((row) => row.slice(1)) }] });
+  await page.evaluate(({ plain }) => navigator.clipboard.writeText(plain), await copiedFrom(prices));
+  await press(page, "Control+v");
+  await cell(page, "Apples, Kiosk: 1,015.50, changed").waitFor();
+  await cell(page, "Bread, Market: 25.75, changed").waitFor();
+  await cell(page, "Coffee, Kiosk: 30.00, item’s own price, changed").waitFor();
+  await page.getByRole("button", { name: "Review and save" }).press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Review prices" });
+  await dialog.getByRole("button", { name: "Save 6 prices" }).press("Enter");
+  await notifications(page).getByText("6 prices saved").waitFor();
+  expect(await stored()).toEqual([
+    [1015.5, 16],
+    [24, 25.75],
+    [null, 1.005],
+  ]);
+});
+
+test("of two people who schedule prices for the same group, the second is told which ones, and chooses another time", async () => {
+  const [first, second] = await Promise.all(
+    ["33", "34"].map(async (price) => {
+      const { context, page, complaints } = await open();
+      complaints.expect(/422/);
+      await person.enter(context);
+      await page.goto("/price-groups/matrix?search=Bread");
+      await cell(page, "Bread, Kiosk").waitFor();
+      await grid(page).focus();
+      await press(page, ...price, "Enter");
+      await page.getByRole("button", { name: "Review and save" }).press("Enter");
+      const dialog = page.getByRole("dialog", { name: "Review prices" });
+      await dialog.getByText("Later").click();
+      // A day that is past is refused before anything is sent.
+      await dialog.getByLabel("Day").fill("01/02/2020");
+      await dialog.getByRole("button", { name: "Save 1 price" }).press("Enter");
+      await dialog.getByText("Choose a time in the future.").waitFor();
+      await dialog.getByLabel("Day").fill("03/15/2098");
+      await dialog.getByText("At a set time").click();
+      await dialog.getByLabel("Day").last().fill("03/20/2098");
+      return { page, dialog };
+    }),
+  );
+  if (!first || !second) throw new Error("Two people are needed.");
+  await first.dialog.getByRole("button", { name: "Save 1 price" }).press("Enter");
+  await notifications(first.page).getByText("1 price scheduled").waitFor();
+
+  await second.dialog.getByRole("button", { name: "Save 1 price" }).press("Enter");
+  const told = second.dialog.getByRole("alert").filter({ hasText: "1 price is already scheduled for this time" });
+  await told.getByText(/Bread · Kiosk: UAH\s33\.00/).waitFor();
+  expect(await violationsOn(second.page)).toEqual([]);
+  await second.dialog.getByLabel("Day").first().fill("03/20/2098");
+  await second.dialog.getByLabel("Day").last().fill("03/25/2098");
+  await told.waitFor({ state: "detached" });
+  await second.dialog.getByRole("button", { name: "Save 1 price" }).press("Enter");
+  await notifications(second.page).getByText("1 price scheduled").waitFor();
+
+  // Both are on the calendar of their month, which leads to their prices.
+  await second.page.goto("/price-groups/changes?month=2098-03");
+  const calendar = second.page.getByRole("region", { name: "Calendar" });
+  await calendar.getByRole("heading", { name: "March 2098" }).waitFor();
+  const days = calendar.getByRole("cell").filter({ hasText: "1 price" });
+  await expect
+    .poll(async () => (await days.locator("time").allTextContents()).map(Number))
+    .toEqual([15, 16, 17, 18, 19, 20, 21, 22, 23, 24]);
+  expect(await violationsOn(second.page)).toEqual([]);
+  await days.last().getByRole("link").press("Enter");
+  await second.page.getByRole("dialog").getByText("Bread").waitFor();
+  await second.page.keyboard.press("Escape");
+  await calendar.getByRole("button", { name: "Next month" }).press("Enter");
+  await calendar.getByRole("heading", { name: "April 2098" }).waitFor();
+  const { items } = await request(calls.priceMatrix.changes, { path, query: { state: "scheduled" } });
+  expect(items.map(({ valid_from }) => valid_from.slice(0, 10))).toEqual(["2098-03-19", "2098-03-14"]);
 });

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { violationsOn } from "../../kit/accessible.ts";
 import { startBrowser, windowsOf } from "../../kit/browser.ts";
 import { clientOf, newPerson } from "../../kit/person.ts";
-import { choose, expectSaved, field, save, saveButton } from "../../pages/form.ts";
+import { choose, expectSaved, field, notifications, save, saveButton } from "../../pages/form.ts";
 import { addPart } from "../../pages/programme.ts";
 
 const browser = await startBrowser();
@@ -234,6 +234,24 @@ test("a rule is the same sentence in its list, in its history and in why a sale 
   await change.getByRole("deletion").filter({ hasText: words }).waitFor();
   await change.getByText("Seven off").waitFor();
   await history.getByRole("listitem").filter({ hasText: "Added" }).getByText(words).waitFor();
+
+  // Going back makes the first version the newest one, and the till sells by it.
+  await history.getByRole("button", { name: "See this version" }).click();
+  const version = page.getByRole("region", { name: /^As it was:/ });
+  await version.getByText(words).waitFor();
+  const top = () => version.evaluate((element) => element.getBoundingClientRect().top);
+  await expect.poll(async () => (await top()) >= 0 && (await top()) < desktop.height).toBe(true);
+  expect(await violationsOn(page)).toEqual([]);
+  await version.getByRole("button", { name: "Restore this version" }).click();
+  await notifications(page).getByText("This version applies again, as the newest one.").waitFor();
+  await version.waitFor({ state: "detached" });
+  await expect.poll(() => field(page, "Name").inputValue()).toBe("Five off");
+  await expect.poll(() => history.getByRole("listitem").filter({ hasText: "Changed" }).count()).toBe(2);
+  const restored = await request(calls.rules.get, { path: { loyaltyId, ruleId: id } });
+  expect(restored).toMatchObject({ title: "Five off", value: "5", exclusive: true, version: 3 });
+  const again = await clientOf(api_key)(calls.term.sale, { body }, { idempotencyKey: crypto.randomUUID() });
+  expect(again.check.totals).toEqual(sold.check.totals);
+  await request(calls.rules.change, { path: { loyaltyId, ruleId: id }, body: { value: "7", title: "Seven off" } });
 
   // The stored version of the rule is another one now, and its sentence would be wrong.
   await page.goto(`/transactions?open=${sold.transaction.id}`);

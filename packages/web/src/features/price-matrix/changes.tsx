@@ -11,6 +11,7 @@ import { ButtonLink } from "#ui/button.tsx";
 import { priceMatrixMessages } from "./messages.ts";
 import { useCancelAction } from "./parts/cancel-change.ts";
 import { ChangeDrawer } from "./parts/change-drawer.tsx";
+import { PriceCalendar } from "./parts/price-calendar.tsx";
 import { useChangeColumns } from "./parts/use-change-columns.tsx";
 import { paths } from "./screens.ts";
 
@@ -27,6 +28,7 @@ export default function PriceChangesScreen() {
       call={calls.priceMatrix.changes}
       texts={{ purpose: t.changesPurpose, emptyTitle: t.noChanges, emptyHint: t.noChangesHint }}
       icon={CalendarClock}
+      lead={<PriceCalendar loyaltyId={loyaltyId} />}
       action={
         <ButtonLink variant="primary" render={<Link to={paths.matrix()} />}>
           {t.openMatrix}

@@ -74,6 +74,12 @@ const messages: PriceMatrixMessages = {
   outdatedHint: "Behalten Sie Ihre Preise oder verzichten Sie auf Ihre Änderungen daran.",
   keepMine: "Meine behalten",
   takeTheirs: "Deren übernehmen",
+  taken: (count) =>
+    plural(count, {
+      one: "# Preis ist für diese Zeit schon geplant",
+      other: "# Preise sind für diese Zeit schon geplant",
+    }),
+  takenHint: "Wählen Sie eine andere Zeit, oder sagen Sie zuerst die andere Änderung unter „Preisänderungen“ ab.",
   firstShown: (count) => `Die ersten ${count}, zuerst die unter dem Einkaufspreis und die größten Änderungen.`,
   before: "Vorher",
   after: "Nachher",
@@ -94,6 +100,9 @@ const messages: PriceMatrixMessages = {
   scheduled: (count) => plural(count, { one: "# Preis geplant", other: "# Preise geplant" }),
   back: "Zurück",
   changesLink: "Preisänderungen",
+  calendar: "Kalender",
+  quietMonth: "Keine Preisänderungen in diesem Monat.",
+  priceCount: (count) => plural(count, { one: "# Preis", other: "# Preise" }),
   newPrice: "Neuer Preis",
   pricesOfChange: "Preise der Änderung",
   terminals: "Terminals",

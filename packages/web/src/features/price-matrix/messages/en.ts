@@ -69,6 +69,12 @@ const messages = {
   outdatedHint: "Keep your prices, or drop your changes of these prices.",
   keepMine: "Keep mine",
   takeTheirs: "Use theirs",
+  taken: (count: number) =>
+    plural(count, {
+      one: "# price is already scheduled for this time",
+      other: "# prices are already scheduled for this time",
+    }),
+  takenHint: "Choose other times, or cancel the other change first, under Price changes.",
   firstShown: (count: number) => `The first ${count}, those below cost and the largest changes first.`,
   before: "Before",
   after: "After",
@@ -89,6 +95,9 @@ const messages = {
   scheduled: (count: number) => plural(count, { one: "# price scheduled", other: "# prices scheduled" }),
   back: "Back",
   changesLink: "Price changes",
+  calendar: "Calendar",
+  quietMonth: "No price changes in this month.",
+  priceCount: (count: number) => plural(count, { one: "# price", other: "# prices" }),
   newPrice: "New price",
   pricesOfChange: "Prices of the change",
   terminals: "Terminals",

@@ -74,6 +74,12 @@ const messages: PriceMatrixMessages = {
   outdatedHint: "Gardez vos prix ou renoncez à vos modifications de ces prix.",
   keepMine: "Garder les miens",
   takeTheirs: "Prendre les leurs",
+  taken: (count) =>
+    plural(count, {
+      one: "# prix est déjà planifié pour cette période",
+      other: "# prix sont déjà planifiés pour cette période",
+    }),
+  takenHint: "Choisissez une autre période, ou annulez d’abord l’autre dans «\u00a0Changements de prix\u00a0».",
   firstShown: (count) => `Les ${count} premiers, d’abord ceux sous le prix de revient et les plus fortes variations.`,
   before: "Avant",
   after: "Après",
@@ -94,6 +100,9 @@ const messages: PriceMatrixMessages = {
   scheduled: (count) => plural(count, { one: "# prix planifié", other: "# prix planifiés" }),
   back: "Retour",
   changesLink: "Changements de prix",
+  calendar: "Calendrier",
+  quietMonth: "Aucun changement de prix ce mois-ci.",
+  priceCount: (count) => plural(count, { one: "# prix", other: "# prix" }),
   newPrice: "Nouveau prix",
   pricesOfChange: "Prix du changement",
   terminals: "Terminaux",

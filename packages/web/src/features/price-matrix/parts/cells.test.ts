@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { changedBy, isPrice, priceOf } from "./cells.ts";
 import { readTable, writeTable } from "./clipboard.ts";
 import { bodyOf, type Edits, editsAfter, noEdits, readDraft, writeDraft } from "./draft.ts";
+import { readPrice } from "./read-price.ts";
 import { movedBy, rangeOf, spotsOf } from "./selection.ts";
-import { readPrice } from "./use-grid.ts";
 
 const set = (edits: Edits, key: string, price: string | null, before: string | null = "10") =>
   editsAfter(edits, { type: "set", cells: [{ key, price, before }] });
@@ -95,4 +95,20 @@ test("keys move within the grid, and arrows follow the direction of the screen",
   expect(moved("End", { isFar: true })).toEqual({ row: 9, column: 3 });
   expect(moved("x")).toBeUndefined();
   expect(spotsOf(rangeOf({ from, to: { row: 0, column: 2 } }))).toHaveLength(4);
+});
+
+test("a pasted price may have its currency, and a text with a number in it is no price", () => {
+  const read = (...texts: string[]) => texts.map((text) => readPrice(text, "en"));
+  expect(read("1,234.50", "₴ 12.5", "12.50 UAH", "12,5 грн.", "USD 7", "0")).toEqual([
+    "1234.5",
+    "12.5",
+    "12.5",
+    "12.5",
+    "7",
+    "0",
+  ]);
+  expect(readPrice("1\u202f234,50\u00a0€", "fr")).toBe("1234.5");
+  expect(readPrice("1.234,50 €", "de")).toBe("1234.5");
+  expect(read("", " ", "\u00a0")).toEqual([null, null, null]);
+  expect(read("free", "Milk 2.5%", "Item 7", "-3", "12/25/2026", "#N/A", "1e3", "-")).toEqual(Array(8).fill(undefined));
 });

@@ -9,8 +9,9 @@ import { readTable, writeTable } from "./clipboard.ts";
 import { type CellAt, fill, paste } from "./commands.ts";
 import type { Edit } from "./draft.ts";
 import { MatrixRow } from "./matrix-row.tsx";
+import { readPrice } from "./read-price.ts";
 import { rangeOf, type Selection, type Spot } from "./selection.ts";
-import { readPrice, useGrid } from "./use-grid.ts";
+import { useGrid } from "./use-grid.ts";
 import type { Group, Matrix } from "./use-matrix.ts";
 import { type Measures, scrollTo, useWindow } from "./use-window.ts";
 

@@ -16,7 +16,9 @@ import { keyOf, type Price, priceOf } from "./cells.ts";
 import { bodyOf, type Draft } from "./draft.ts";
 import { PreviewFigures } from "./preview-figures.tsx";
 import { PreviewTable } from "./preview-table.tsx";
+import { ScheduledPrices, type TakenPrices, takenBy } from "./scheduled-prices.tsx";
 import { blankSpan, problemOf, type Span, SpanFields, spanOf } from "./span-fields.tsx";
+import type { Matrix } from "./use-matrix.ts";
 
 type Preview = ReplyOf<typeof priceMatrix.preview>;
 /** What the review ended with: saved prices, or what to do about those that others have changed meanwhile. */
@@ -26,12 +28,13 @@ export type Reviewed =
 
 interface ReviewProps {
   loyaltyId: string;
+  matrix: Matrix;
   draft: Draft;
   close: (outcome?: Reviewed) => void;
 }
 
 /** What saving a draft would do, and when it applies. */
-export function Review({ loyaltyId, draft, close }: ReviewProps) {
+export function Review({ loyaltyId, matrix, draft, close }: ReviewProps) {
   const t = useMessages(priceMatrixMessages);
   const zone = useSession()?.business?.time_zone ?? "UTC";
   const path = { loyaltyId };
@@ -39,16 +42,25 @@ export function Review({ loyaltyId, draft, close }: ReviewProps) {
   const { data, error, refetch } = useCall(calls.priceMatrix.preview, { path, body });
   const [span, setSpan] = useState<Span>(blankSpan);
   const [isChecked, setChecked] = useState(false);
+  const [taken, setTaken] = useState<TakenPrices | null>(null);
   const save = useAction(calls.priceMatrix.addChange, {
     onDone: (change) => close({ type: "saved", change }),
     // The review shows which ones they are.
     onFailure: (failure: Failure) => {
+      if (failure.code === "price_change.overlaps") {
+        setTaken(takenBy(failure));
+        return true;
+      }
       if (failure.code !== "price_change.outdated") return false;
       void refetch();
       return true;
     },
   });
   const problem = problemOf(span, zone, Date.now());
+  function changeSpan(next: Span) {
+    setTaken(null);
+    setSpan(next);
+  }
   function submit(event: FormEvent) {
     event.preventDefault();
     setChecked(true);
@@ -66,7 +78,8 @@ export function Review({ loyaltyId, draft, close }: ReviewProps) {
             <Warnings preview={data} />
             <PreviewFigures preview={data} />
             <PreviewTable preview={data} />
-            <SpanFields span={span} onChange={setSpan} problem={isChecked ? problem : null} />
+            <SpanFields span={span} onChange={changeSpan} problem={isChecked ? problem : null} />
+            {taken && <ScheduledPrices taken={taken} matrix={matrix} />}
           </div>
         ) : (
           <SkeletonDetails />

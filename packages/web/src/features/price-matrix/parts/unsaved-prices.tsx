@@ -27,7 +27,7 @@ export function UnsavedPrices({ loyaltyId, matrix, edits, edit, reload }: Unsave
     const outcome = await openModal<Reviewed>({
       title: t.reviewTitle,
       size: "lg",
-      content: (close) => <Review loyaltyId={loyaltyId} draft={draft} close={close} />,
+      content: (close) => <Review {...{ loyaltyId, matrix, draft, close }} />,
     });
     if (outcome?.type === "saved") {
       edit({ type: "discard" });

@@ -1,9 +1,9 @@
 import { type Dispatch, type KeyboardEvent, type RefObject, useRef, useState } from "react";
-import { readDecimal, signsOf, writeDecimal } from "#ui/fields/decimal-text.ts";
+import { writeDecimal } from "#ui/fields/decimal-text.ts";
 import { useUi } from "#ui/ui-messages.ts";
-import { isPrice, type Price, priceOf } from "./cells.ts";
 import { type CellAt, fill, fillDown, fillRight } from "./commands.ts";
 import type { Edit } from "./draft.ts";
+import { readPrice } from "./read-price.ts";
 import { inside, movedBy, rangeOf, type Selection, type Size, type Spot } from "./selection.ts";
 
 /** What is typed into the active cell. */
@@ -138,13 +138,4 @@ function begins({ key, altKey }: KeyboardEvent, parts: GridParts, begin: (text?:
   } else if (/^[\d.,٫-]$/.test(key) && !altKey) begin(key);
   else return false;
   return true;
-}
-
-/** Reads a typed or pasted price in the notation of the user, whatever the currency beside it; null for an empty text. */
-export function readPrice(text: string, locale: string): Price | undefined {
-  // The dot of an abbreviated currency, as in `7.00 грн.`, is no sign of the number.
-  const number = text.replace(/\p{L}+\.?/gu, "").replace(/[^\d.,٫\s'’−–-]/g, "");
-  const plain = readDecimal(number, signsOf(locale));
-  if (plain === null) return text.trim() === "" ? null : undefined;
-  return plain !== undefined && isPrice(plain) ? priceOf(plain) : undefined;
 }

@@ -1,5 +1,9 @@
+import { useAddress } from "#kit/address.ts";
 import { type AuditLine, BeforeAfter, Changes } from "#kit/history/changes.tsx";
+import { useMessages } from "#kit/messages.ts";
 import { useRuleSentence } from "#kit/rule-sentence/use-rule-sentence.ts";
+import { Button } from "#ui/button.tsx";
+import { ruleMessages } from "../../messages.ts";
 import { ruleAt, unmentioned } from "./rule-history.ts";
 import type { Rule } from "./values.ts";
 
@@ -31,6 +35,22 @@ export function RuleChanges({ rule, line, lines }: RuleChangesProps) {
         </p>
       )}
       {!isAdded && <Changes {...line} changes={fields} />}
+      {line.id !== lines.find(({ entity_id }) => entity_id === rule.id)?.id && <SeeVersion of={line} />}
     </>
+  );
+}
+
+/** Opens the rule as an entry left it, above its form. */
+function SeeVersion({ of: { created_dt } }: { of: AuditLine }) {
+  const t = useMessages(ruleMessages);
+  const [, change] = useAddress();
+  // Versions from before a moment are shown, so the moment after this one.
+  const at = new Date(Date.parse(created_dt) + 1).toISOString();
+  return (
+    <div className="mt-2">
+      <Button size="sm" onClick={() => change({ at }, { replace: false })}>
+        {t.seeVersion}
+      </Button>
+    </div>
   );
 }
