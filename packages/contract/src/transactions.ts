@@ -2,6 +2,8 @@ import {
   CUSTOMER_TYPES,
   EXPIRE_TYPES,
   PAYMENT_TYPES,
+  READER_PAYMENT_STATES,
+  READER_REFUND_STATES,
   RECEIPT_TEMPLATES,
   SERVICE_TYPES,
   SOLD_ITEM_COLUMNS,
@@ -106,6 +108,11 @@ export const transactions = group("transactions", {
     query: {
       ...found,
       transaction_type: s.oneOf(TRANSACTION_TYPES),
+      /** Extension: the type that people are shown; a completed reservation is a sale. */
+      shown_type: s.oneOf(TRANSACTION_TYPES),
+      /** Extension: transactions with a payment at a card reader, or a refund to its card, in this state. */
+      reader_payment: s.oneOf(READER_PAYMENT_STATES),
+      reader_refund: s.oneOf(READER_REFUND_STATES),
       /** Extension: a number, an amount to pay, or words of a customer or company. */
       search_text: s.text(200),
       /** What a shared register booked for this terminal of a steward, and with this code of one. */

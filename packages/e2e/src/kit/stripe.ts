@@ -10,9 +10,21 @@ interface Reader {
 }
 
 /** Stands in for Stripe with one reader: it knows every key that does not begin with `sk_wrong`, and the code `simulated-wpe`. */
-export async function startStripe(): Promise<{ url: string; stop(): void; reader: Reader; refunded(): number[] }> {
+export async function startStripe(): Promise<{
+  url: string;
+  stop(): void;
+  reader: Reader;
+  refunded(): number[];
+  outage(isOut: boolean): void;
+}> {
   const { answer: answerPayment, ...customer } = payments();
+  let isOut = false;
   const server = createServer((request, response) => {
+    if (isOut) {
+      const error = { type: "api_error", message: "Out of order" };
+      response.writeHead(500, { "content-type": "application/json" }).end(JSON.stringify({ error }));
+      return;
+    }
     let body = "";
     request.on("data", (part) => {
       body += part;
@@ -30,6 +42,9 @@ export async function startStripe(): Promise<{ url: string; stop(): void; reader
   return {
     url: `http://127.0.0.1:${port}`,
     ...customer,
+    outage(now) {
+      isOut = now;
+    },
     stop() {
       server.closeAllConnections();
       server.close();

@@ -127,6 +127,9 @@ export const queryParameters: Record<string, string> = {
   template_type: "Who the receipt is for.",
   transaction_errors: "True for failed transactions only.",
   transaction_type: "Transactions of this type.",
+  shown_type: "Transactions that people see as this type: a completed reservation is a sale.",
+  reader_payment: "Transactions with a payment at a card reader in this state.",
+  reader_refund: "Transactions with a refund to a card in this state.",
   "transactions.items.search_text": "Words of an item's code or name when it was sold.",
   "transactions.list.search_text":
     "A number, the beginning of an amount to pay, or words of a customer or company. Fewer than five digits are a number or an amount only.",

@@ -7,6 +7,7 @@ import { newPerson, type Person } from "../../kit/person.ts";
 import { type OwnServer, startOwnServer } from "../../kit/server.ts";
 import { startStripe } from "../../kit/stripe.ts";
 import { addTill } from "../../kit/till.ts";
+import { filterBy } from "../../pages/list.ts";
 import { openPayment, put } from "../../pages/till.ts";
 
 const browser = await startBrowser();
@@ -14,6 +15,7 @@ const open = windowsOf(browser);
 const stripe = await startStripe();
 let server: OwnServer;
 let person: Person;
+let terminalId: string;
 beforeAll(async () => {
   server = await startOwnServer({ PATRON_STRIPE_URL: stripe.url });
   person = await newPerson("Kalyna Market", server.url);
@@ -21,7 +23,8 @@ beforeAll(async () => {
   const { till } = await addTill(person, { pos: "Khreshchatyk 1", till: "Till 1" });
   const prices = [{ currency: "UAH", price: "100.00" }];
   await request(calls.goods.add, { body: { code: "honey", title: "Honey", loyalty_ids: [loyaltyId], prices } });
-  const path = { terminalId: till.id };
+  terminalId = till.id;
+  const path = { terminalId };
   await request(calls.terminalDevices.changeStripe, { path, body: { secret_key: "sk_test_1" } });
   const place = { display_name: "Podil", line1: "Podil 1", city: "Kyiv", country: "UA" };
   await request(calls.terminalDevices.changeStripeLocation, { path, body: place });
@@ -79,7 +82,7 @@ test("a card is declined at the reader, pays in the next attempt, and gets its m
   await expect.poll(stripe.refunded).toEqual([10_000]);
 
   await page.goto(`${server.url}/transactions?open=${items[0]?.id}`);
-  const drawer = page.getByRole("dialog", { name: /^Reservation No\./ });
+  const drawer = page.getByRole("dialog", { name: /^Sale No\./ });
   await drawer.getByRole("heading", { name: "Card reader" }).waitFor();
   await drawer.getByText("VISA •••• 4242").first().waitFor();
   await drawer.getByText("pi_3Sx2").waitFor();
@@ -121,3 +124,43 @@ test("a sale is finished although the tab is closed before the customer pays", a
   const latest = async () => (await person.request(calls.transactions.list, {})).items[0]?.status;
   await expect.poll(latest, { timeout: 20_000 }).toBe("success");
 });
+
+test("a charge whose sale cannot be finished is refunded, and is found in the list", async () => {
+  const page = await openRegister();
+  await payByCard(page);
+  const body = { payment_types_allowed: ["cash" as const] };
+  await person.request(calls.terminals.changeApplication, { path: { terminalId }, body });
+  stripe.reader.pay();
+  await page.getByText("The card was charged, but the sale failed").waitFor();
+  expect(await violationsOn(page)).toEqual([]);
+  await page.getByRole("button", { name: "New sale" }).click();
+  await expect.poll(() => stripe.refunded().length).toBe(2);
+  const all = { payment_types_allowed: ["cash" as const, "bank-card" as const] };
+  await person.request(calls.terminals.changeApplication, { path: { terminalId }, body: all });
+  await page.goto(`${server.url}/transactions`);
+  await filterBy(page, "Refund to the card", "Refunded");
+  await filterBy(page, "Type", "Reservation");
+  await expect.poll(() => page.getByRole("row", { name: /Reservation/ }).count()).toBe(1);
+  await page.getByRole("row", { name: /Reservation/ }).click();
+  const drawer = page.getByRole("dialog", { name: /^Reservation No\./ });
+  await drawer.getByText("Charged without a sale").waitFor();
+}, 60_000);
+
+test("a sale is left while Stripe does not answer, and nothing is charged", async () => {
+  const page = await openRegister();
+  await payByCard(page);
+  stripe.outage(true);
+  await page.getByRole("button", { name: "Cancel payment" }).click();
+  await page.getByText("Patron keeps asking. The card may still be charged.").waitFor();
+  expect(await violationsOn(page)).toEqual([]);
+  await page.getByRole("button", { name: /^Leave this sale/ }).click();
+  // The cart is a new sale.
+  await page.getByRole("dialog", { name: "Take payment" }).waitFor();
+  stripe.outage(false);
+  await page.goto(`${server.url}/transactions`);
+  await expect
+    .poll(async () => (await person.request(calls.transactions.list, { query: { reader_payment: "canceled" } })).total)
+    .toBe(2);
+  await filterBy(page, "Payment at the card reader", "Canceled");
+  await expect.poll(() => page.getByRole("row", { name: /Reservation/ }).count()).toBe(2);
+}, 60_000);

@@ -20,6 +20,8 @@ export type Outcome =
   /** Nobody knows; it is asked about again. */
   | ({ kind: "unknown" } & Trouble);
 
+const hindrances: ReadonlySet<ReaderProblem> = new Set(["unreachable", "service-failed", "key-refused"]);
+
 const key = ({ id }: PaymentRow) => `patron ${id}`;
 
 /**
@@ -55,7 +57,10 @@ async function begin(row: PaymentRow, stripe: StripePayments, now: Date): Promis
 
 async function follow(row: PaymentRow, intentId: string, stripe: StripePayments, now: Date): Promise<Outcome> {
   const { status, card, action } = await stripe.read(intentId, row.reader_id);
-  const known: Trouble = { problem: row.problem as ReaderProblem | null, said: row.error_text }; // Written only from this list.
+  const problem = row.problem as ReaderProblem | null; // Written only from this list.
+  // What hindered the questions is not why it ends.
+  const known: Trouble =
+    problem && hindrances.has(problem) ? { problem: null, said: null } : { problem, said: row.error_text };
   if (status === "paid") return { kind: "paid", card };
   if (status === "canceled") return { kind: "over", ...(row.state === "canceling" ? known : interrupted) };
   if (status === "processing" || action === "succeeded") return { kind: "runs" };

@@ -111,6 +111,20 @@ describe("nothing is charged twice", () => {
   });
 });
 
+describe("a payment that the till cancels while Stripe is out of reach", () => {
+  test("says so, ends as cancelled, and not as failed", async () => {
+    const { s, id } = await presented();
+    stripe.failAt("GET /v1/payment_intents", "unreachable", "unreachable");
+    await bench.stop(s, id);
+    await run(s, id);
+    expect(await shown(s, id)).toMatchObject({ state: "canceling", problem: "unreachable" });
+    later(1);
+    await run(s, id, 2);
+    expect(await shown(s, id)).toMatchObject({ state: "canceled", problem: null, error_text: null });
+    expect(statusesOf(s)).toEqual(["canceled"]);
+  });
+});
+
 describe("nothing is charged and not sold", () => {
   test("a sale that is cancelled cancels its payment", async () => {
     const { s, id } = await presented();

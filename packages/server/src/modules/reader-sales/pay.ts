@@ -81,16 +81,20 @@ async function store(tenant: Tenant, step: Step, outcome: Exclude<Outcome, { kin
   const wait = faults === 0 ? pauseOf(outcome) : (unknownMs[Math.min(faults, unknownMs.length) - 1] ?? minute);
   const due_dt = new Date(now.getTime() + wait);
   const running = { due_dt, claimed_dt: null, faults };
-  await tenant.run(queries.savePayment(row.id, { ...running, ...changeOf(outcome, wasCanceled, now) }, now));
+  await tenant.run(
+    queries.savePayment(row.id, { ...running, ...changeOf(outcome, row.problem, wasCanceled, now) }, now),
+  );
   await requestStep(tenant, row.id, due_dt);
 }
 
 /** The reader is asked as soon as its payment has an id. */
 const pauseOf = (outcome: Outcome) => (outcome.kind === "runs" && outcome.intentId !== undefined ? 0 : second);
 
-function changeOf(outcome: Exclude<Outcome, { kind: "paid" | "over" }>, wasCanceled: boolean, now: Date) {
-  // While it is being cancelled, its trouble says why.
-  if (outcome.kind === "unknown") return wasCanceled ? {} : { problem: outcome.problem, error_text: outcome.said };
+type Running = Exclude<Outcome, { kind: "paid" | "over" }>;
+function changeOf(outcome: Running, known: string | null, wasCanceled: boolean, now: Date) {
+  // While it is being cancelled, its first trouble says why; the till offers to leave the sale once there is one.
+  if (outcome.kind === "unknown")
+    return wasCanceled && known !== null ? {} : { problem: outcome.problem, error_text: outcome.said };
   const { intentId, isSent, canceling } = outcome;
   return {
     ...(intentId !== undefined && { intent_id: intentId }),

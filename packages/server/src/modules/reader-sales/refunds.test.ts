@@ -1,4 +1,6 @@
 import { randomUUID } from "node:crypto";
+import type { transactions } from "@patron/contract";
+import type { FiltersOf } from "@patron/contract/kit";
 import { calls } from "@patron/contract/routes";
 import { afterAll, describe, expect, test } from "vitest";
 import { key, readerBench } from "../../../test/devices/reader-shop.ts";
@@ -125,6 +127,32 @@ describe("a refund to a card is made once", () => {
     await run(again.s, again.id);
     expect(backOf(again.s)).toEqual([[4000, "succeeded"]]);
   });
+});
+
+test("payments and refunds at card readers are found by their state, and a completed reservation as a sale", async () => {
+  const { s, id } = await sold();
+  const declined = await reserve(s);
+  await start(s, declined.id);
+  await run(s, declined.id, 2);
+  s.customer.decline();
+  await run(s, declined.id);
+  s.account.bank = "refuses";
+  const refunded = await refund(s, id, "1");
+  await run(s, id);
+  const find = async (query: FiltersOf<typeof transactions.list>) => {
+    const { items, total } = await s.w.owner.request(calls.transactions.list, { query });
+    expect(total).toBe(items.length);
+    return items.map((one) => one.id);
+  };
+  expect(await find({ reader_payment: "paid" })).toEqual([id]);
+  expect(await find({ reader_payment: "declined" })).toEqual([declined.id]);
+  expect(await find({ reader_payment: "failed" })).toEqual([]);
+  expect(await find({ reader_refund: "failed" })).toEqual([refunded]);
+  expect(await find({ reader_refund: "returned" })).toEqual([]);
+  expect(await find({ shown_type: "sale" })).toEqual([id]);
+  expect(await find({ shown_type: "reserve" })).toEqual([declined.id]);
+  expect(await find({ transaction_type: "sale" })).toEqual([]);
+  expect(await find({ shown_type: "refund" })).toEqual([refunded]);
 });
 
 describe("a refund that the bank does not take", () => {

@@ -1,7 +1,7 @@
 import type { transactions } from "@patron/contract";
-import type { SpecialAccountType } from "@patron/contract/enums";
+import type { SpecialAccountType, TransactionType } from "@patron/contract/enums";
 import type { FiltersOf, SortsOf } from "@patron/contract/kit";
-import { type SqlBool, sql } from "kysely";
+import { type RawBuilder, type SqlBool, sql } from "kysely";
 import { inTenant, onRefInTenant, q, tenantId } from "#kit/database/rows.ts";
 import { equals, filtersOf, noCondition } from "#kit/records/filters.ts";
 import { ordersOf } from "#kit/records/paged.ts";
@@ -49,6 +49,10 @@ const matches = ({ number, amounts, customerIds, company }: SearchMeanings) => {
   return sql<SqlBool>`(${sql.join(meanings, sql` or `)})`;
 };
 
+/** Matches what people are shown as this type, as `shownTypeOf` says. */
+export const isShownAs = (shown: TransactionType, type: RawBuilder<unknown>, status: RawBuilder<unknown>) =>
+  sql<SqlBool>`case when ${type} = 'reserve' and ${status} = 'success' then 'sale' else ${type} end = ${shown}`;
+
 const fits = filtersOf<TransactionFilter>({
   meanings: matches,
   loyalty: equals("t.loyalty_id"),
@@ -59,6 +63,11 @@ const fits = filtersOf<TransactionFilter>({
   business_staff_id: (id) => sql<SqlBool>`t.person_id = (select s.person_id from staff s
     where s.business_id = ${tenantId} and s.id = ${id})`,
   transaction_type: equals("t.transaction_type"),
+  shown_type: (type) => isShownAs(type, sql`t.transaction_type`, sql`t.status`),
+  reader_payment: (state) => sql<SqlBool>`t.id in (select r.transaction_id from reader_payment r
+    where r.business_id = ${tenantId} and r.state = ${state})`,
+  reader_refund: (state) => sql<SqlBool>`t.id in (select r.transaction_id from reader_refund r
+    where r.business_id = ${tenantId} and r.state = ${state})`,
   transaction_errors: (failed) => sql<SqlBool>`t.status ${failed ? sql`in` : sql`not in`} ('fail', 'error')`,
   canceled: (canceled) => sql<SqlBool>`t.status ${canceled ? sql`=` : sql`<>`} 'canceled'`,
   status: equals("t.status"),

@@ -5,7 +5,7 @@ import type { Span } from "#kit/span.ts";
 import { lineTotals, totalNames } from "./amounts.ts";
 import type { Part } from "./cover.ts";
 import { type ItemFilter, lines } from "./item-queries.ts";
-import { heads, type TransactionFilter } from "./list-queries.ts";
+import { heads, isShownAs, type TransactionFilter } from "./list-queries.ts";
 
 /** The number of matches, and the sums of those that are not cancelled, in one currency. */
 export type SumsRow<Name extends string> = { currency: string; found: bigint; count: bigint } & Record<Name, bigint>;
@@ -13,7 +13,7 @@ export type SumsRow<Name extends string> = { currency: string; found: bigint; co
 /** The rollup's dimensions; a list with other filters sums the transactions. */
 export type RolledFilter = Pick<
   TransactionFilter,
-  "loyalty" | "pos" | "terminal" | "transaction_type" | "transaction_errors" | "canceled" | "status"
+  "loyalty" | "pos" | "terminal" | "transaction_type" | "shown_type" | "transaction_errors" | "canceled" | "status"
 >;
 
 /** The source of a list's sums. */
@@ -47,6 +47,7 @@ function fits({
   pos,
   terminal,
   transaction_type: type,
+  shown_type: shown,
   transaction_errors: errors,
   canceled,
   status,
@@ -56,6 +57,7 @@ function fits({
     ...(pos ? [sql`pos_id = ${pos}`] : []),
     ...(terminal ? [sql`terminal_id = ${terminal}`] : []),
     ...(type ? [sql`transaction_type = ${type}`] : []),
+    ...(shown ? [isShownAs(shown, sql`transaction_type`, sql`status`)] : []),
     ...(errors === undefined ? [] : [sql`status ${errors ? sql`in` : sql`not in`} ('fail', 'error')`]),
     ...(status ? [sql`status = ${status}`] : []),
     ...(canceled === undefined ? [] : [sql`status ${canceled ? sql`=` : sql`<>`} 'canceled'`]),

@@ -1,5 +1,5 @@
 import type { transactions } from "@patron/contract";
-import type { Language } from "@patron/contract/enums";
+import { type Language, shownTypeOf } from "@patron/contract/enums";
 import type { ExportsOf, Of } from "@patron/contract/kit";
 import { ownLabels, transactionsLabels } from "@patron/contract/labels";
 import type { SoldItem, Transaction } from "@patron/contract/shapes";
@@ -73,7 +73,7 @@ function transactionCells(
     id: row.id,
     number: row.number,
     created_dt: new Date(row.created_dt),
-    transaction_type: values.transaction_type[row.transaction_type][language],
+    transaction_type: values.transaction_type[shownTypeOf(row)][language],
     status: values.status[row.status][language],
     loyalty: row.loyalty.title,
     pos: row.pos?.title ?? null,

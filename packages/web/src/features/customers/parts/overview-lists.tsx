@@ -34,34 +34,22 @@ function filterOf({ phone, email, external_id }: Customer) {
 /** The last finished sales, with links to their details. */
 export function LastSales({ customer }: { customer: Customer }) {
   const t = useMessages(customerMessages);
-  const paid = useLatest(customer, "sale");
-  const reserved = useLatest(customer, "reserve");
+  const query = { ...filterOf(customer), status: "success" as const, shown_type: "sale" as const };
+  const sales = useCall(calls.transactions.list, { query, page: { count: SALES_SHOWN, skip_totals: true } });
   const search = filterOf(customer) as never; // Routes are created at run time; their search has no static type.
   return (
     <Card
       title={t.lastSales}
       action={<TextLink link={<Link to="/transactions" search={search} />}>{t.allTransactions}</TextLink>}
     >
-      <Loaded of={paid} placeholder={placeholder}>
-        {({ items }) => (
-          <Loaded of={reserved} placeholder={placeholder}>
-            {({ items: more }) => <SaleList sales={latestOf([...items, ...more])} />}
-          </Loaded>
-        )}
+      <Loaded of={sales} placeholder={placeholder}>
+        {({ items }) => <SaleList sales={items} />}
       </Loaded>
     </Card>
   );
 }
 
-/** The latest transactions of one type; a sale that was reserved first keeps the type `reserve`. */
-function useLatest(customer: Customer, type: "sale" | "reserve") {
-  const query = { ...filterOf(customer), status: "success" as const, transaction_type: type };
-  return useCall(calls.transactions.list, { query, page: { count: SALES_SHOWN, skip_totals: true } });
-}
-
 type Sale = ReplyOf<typeof transactions.list>["items"][number];
-const latestOf = (sales: readonly Sale[]) =>
-  sales.toSorted((one, other) => Date.parse(other.created_dt) - Date.parse(one.created_dt)).slice(0, SALES_SHOWN);
 
 function SaleList({ sales }: { sales: readonly Sale[] }) {
   const t = useMessages(customerMessages);

@@ -10,6 +10,8 @@ const messages: TransactionsMessages = {
   canceledFilter: "Stornierte",
   only: "Nur stornierte",
   without: "Nicht stornierte",
+  readerPayment: "Zahlung am Kartenlesegerät",
+  readerRefund: "Rückerstattung auf die Karte",
   weekDay: "Wochentag",
   hour: "Stunde",
   customerKnown: "Bekannt",

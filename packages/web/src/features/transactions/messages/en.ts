@@ -8,6 +8,8 @@ const messages = {
   canceledFilter: "Cancelled",
   only: "Only cancelled",
   without: "Not cancelled",
+  readerPayment: "Payment at the card reader",
+  readerRefund: "Refund to the card",
   weekDay: "Weekday",
   hour: "Hour",
   customerKnown: "Known",

@@ -10,6 +10,8 @@ const messages: TransactionsMessages = {
   canceledFilter: "Annulées",
   only: "Annulées seulement",
   without: "Non annulées",
+  readerPayment: "Paiement au lecteur de cartes",
+  readerRefund: "Remboursement sur la carte",
   weekDay: "Jour de la semaine",
   hour: "Heure",
   customerKnown: "Connu",

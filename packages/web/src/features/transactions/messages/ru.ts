@@ -10,6 +10,8 @@ const messages: TransactionsMessages = {
   canceledFilter: "Отменённые",
   only: "Только отменённые",
   without: "Не отменённые",
+  readerPayment: "Оплата на считывателе карт",
+  readerRefund: "Возврат на карту",
   weekDay: "День недели",
   hour: "Час",
   customerKnown: "Известен",

@@ -10,6 +10,8 @@ const messages: TransactionsMessages = {
   canceledFilter: "Скасовані",
   only: "Лише скасовані",
   without: "Не скасовані",
+  readerPayment: "Оплата на зчитувачі карток",
+  readerRefund: "Повернення на картку",
   weekDay: "День тижня",
   hour: "Година",
   customerKnown: "Відомий",

@@ -1,3 +1,6 @@
+import type { transactions } from "@patron/contract";
+import type { ReplyOf } from "@patron/contract/client";
+import { shownTypeOf } from "@patron/contract/enums";
 import { calls } from "@patron/contract/routes";
 import { usePostedAmount } from "#kit/account-amount.ts";
 import { useCall } from "#kit/call/use-call.ts";
@@ -34,7 +37,7 @@ export function TransactionDrawer({ cursor, id = cursor.id }: { cursor: RowCurso
   return (
     <RecordDrawer
       cursor={cursor}
-      title={head ? t.numbered(t.values.transaction_type[head.transaction_type], head.number) : t.details}
+      title={head ? t.numbered(t.values.transaction_type[shownTypeOf(head)], head.number) : t.details}
       status={head && <Status tone={statusTone[head.status]}>{t.values.status[head.status]}</Status>}
       lead={
         head && (
@@ -55,7 +58,7 @@ export function TransactionDrawer({ cursor, id = cursor.id }: { cursor: RowCurso
         <div className="flex flex-col gap-8">
           <TransactionFacts transaction={one.transaction} check={one.check} />
           <RelatedTransactions details={one} />
-          {one.transaction.payment_types.includes("bank-card") && <ReaderPayments transactionId={one.transaction.id} />}
+          {mayBeAtReader(one.transaction) && <ReaderPayments transactionId={one.transaction.id} />}
           <FiscalReceipts transactionId={one.transaction.id} />
           {one.gross_margin && <MarginFacts margin={one.gross_margin} currency={one.transaction.currency} />}
           {one.check && <CheckItems check={one.check} margins={one.line_margins ?? []} />}
@@ -75,4 +78,9 @@ export function TransactionDrawer({ cursor, id = cursor.id }: { cursor: RowCurso
       )}
     </RecordDrawer>
   );
+}
+
+/** Only a card that paid, or a check that was reserved for one, can have been at a card reader. */
+function mayBeAtReader({ payment_types, transaction_type }: ReplyOf<typeof transactions.get>["transaction"]): boolean {
+  return payment_types.includes("bank-card") || transaction_type === "reserve";
 }

@@ -1,6 +1,7 @@
 import type { Search } from "#kit/address.ts";
 
-/** Returns the query of a call for the address: texts, which the server validates, and items as a list. */
-export function queryOf<Query>({ items, ...chosen }: Search): Query {
-  return { ...chosen, ...(items ? { items: items.split(",") } : {}) } as Query; // See above.
+/** Returns the query of a call for the address: texts, which the server validates, the type as it is shown, and items as a list. */
+export function queryOf<Query>({ items, transaction_type, ...chosen }: Search): Query {
+  const type = transaction_type ? { shown_type: transaction_type } : {};
+  return { ...chosen, ...type, ...(items ? { items: items.split(",") } : {}) } as Query; // See above.
 }

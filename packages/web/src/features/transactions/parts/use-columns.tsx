@@ -1,5 +1,6 @@
 import type { transactions } from "@patron/contract";
 import type { ReplyOf } from "@patron/contract/client";
+import { shownTypeOf } from "@patron/contract/enums";
 import { calls } from "@patron/contract/routes";
 import { useColumns } from "#kit/list/columns/use-columns.ts";
 import { useMessages } from "#kit/messages.ts";
@@ -60,7 +61,7 @@ export function useTransactionColumns() {
         }),
         c.own({
           id: "transaction_type",
-          cell: (row) => t.values.transaction_type[row.transaction_type],
+          cell: (row) => t.values.transaction_type[shownTypeOf(row)],
         }),
         c.own({ id: "number", numeric: true, cell: (row) => row.number }),
         c.own({
@@ -110,7 +111,7 @@ function WhatAndStatus({ row, values, isPhone }: { row: Row; values: Values; isP
   if (!isPhone) return status;
   return (
     <span className="inline-flex items-center gap-2">
-      {values.transaction_type[row.transaction_type]}
+      {values.transaction_type[shownTypeOf(row)]}
       {row.status !== "success" && status}
     </span>
   );

@@ -1,9 +1,11 @@
-import { CUSTOMER_TYPES, TRANSACTION_TYPES } from "@patron/contract/enums";
+import { CUSTOMER_TYPES, READER_PAYMENT_STATES, READER_REFUND_STATES, TRANSACTION_TYPES } from "@patron/contract/enums";
 import { calls } from "@patron/contract/routes";
 import { useCall } from "#kit/call/use-call.ts";
 import type { Filter } from "#kit/list/filters/filter-values.ts";
 import { useMessages } from "#kit/messages.ts";
 import { choices, optionsOf } from "#kit/options.ts";
+import { readerPaymentsMessages } from "#kit/reader-payments/messages.ts";
+import { useAccess } from "#kit/session/access.ts";
 import { transactionsMessages } from "../messages.ts";
 import { useFoundFilters } from "./use-found-filters.ts";
 
@@ -14,6 +16,7 @@ export function useListFilters(): Filter<unknown>[] {
   const accounts = useCall(calls.embedded.specialAccounts, {}).data?.items;
   const terminals = useCall(calls.embedded.terminals, {}).data?.items ?? [];
   const stewards = terminals.filter(({ terminal_type }) => terminal_type === "steward");
+  const readers = useReaderFilters();
   return [
     ...when,
     {
@@ -26,6 +29,7 @@ export function useListFilters(): Filter<unknown>[] {
       : []),
     ...where,
     ...what,
+    ...readers,
     ...clock,
     { kind: "flag", name: "transaction_errors", label: t.errors, yes: t.onlyErrors, no: t.withoutErrors },
     {
@@ -39,5 +43,17 @@ export function useListFilters(): Filter<unknown>[] {
       ? [{ name: "sc_terminal", label: t.fields.sc_terminal, options: optionsOf(stewards) }]
       : []),
     ...(stewards.length > 0 ? [{ name: "sc_code", label: t.fields.sc_code, kind: "text" as const }] : []),
+  ];
+}
+
+/** The filters for payments at card readers, for those who may see them. */
+function useReaderFilters(): Filter<unknown>[] {
+  const t = useMessages(transactionsMessages);
+  const { values } = useMessages(readerPaymentsMessages);
+  const may = useAccess();
+  if (!may([calls.readerPayments.ofTransaction])) return [];
+  return [
+    { name: "reader_payment", label: t.readerPayment, options: choices(READER_PAYMENT_STATES, values.state) },
+    { name: "reader_refund", label: t.readerRefund, options: choices(READER_REFUND_STATES, values.refund_state) },
   ];
 }
