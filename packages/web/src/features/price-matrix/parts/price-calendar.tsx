@@ -6,6 +6,7 @@ import ChevronLeft from "lucide-react/icons/chevron-left";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import { useAddress } from "#kit/address.ts";
 import { useCall } from "#kit/call/use-call.ts";
+import { LoadFailure } from "#kit/load-failure.tsx";
 import { useMessages } from "#kit/messages.ts";
 import { useSession } from "#kit/session/session.ts";
 import { useShow } from "#kit/show.ts";
@@ -30,8 +31,13 @@ export function PriceCalendar({ loyaltyId }: { loyaltyId: string }) {
   const { locale, messages, direction } = useUi();
   const [address, change] = useAddress();
   const zone = useSession()?.business?.time_zone ?? "UTC";
-  const { data } = useCall(calls.priceMatrix.changes, { path: { loyaltyId }, page }, { enabled: loyaltyId !== "" });
-  if (!data || data.items.length === 0) return null;
+  const { data, error, refetch } = useCall(
+    calls.priceMatrix.changes,
+    { path: { loyaltyId }, page },
+    { enabled: loyaltyId !== "" },
+  );
+  if (!data) return error && <LoadFailure error={error} retry={() => void refetch()} />;
+  if (data.items.length === 0) return null;
   const month = `${address.month ?? dayIn(Date.now(), zone).slice(0, 7)}-01`;
   const turn = (by: number) => change({ month: addMonths(month, by).slice(0, 7) });
   const dated = data.items.flatMap((one): Dated[] =>
