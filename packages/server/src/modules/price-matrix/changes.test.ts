@@ -250,6 +250,7 @@ test("a change that cannot be is refused whole", async () => {
     () => s.w.owner.request(priceMatrix.addChange, { path: elsewhere, body: body("20") }),
     () => s.w.owner.request(priceMatrix.changes, { path: elsewhere, query: {} }),
     () => s.w.owner.request(priceMatrix.changePrices, { path: { ...elsewhere, priceChangeId: id } }),
+    () => s.w.owner.request(priceMatrix.changeTerminals, { path: { ...elsewhere, priceChangeId: id } }),
     () => s.w.owner.request(priceMatrix.cancelChange, { path: { ...elsewhere, priceChangeId: id } }),
   ])
     await expect(request()).rejects.toMatchObject({ code: "loyalty.not_found" });
