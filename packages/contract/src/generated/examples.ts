@@ -12,14 +12,14 @@ export const examples: Readonly<Record<string, unknown>> = {
     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
     "title": "Kovalenko & Daughters",
     "business_code": "K7M2Q9",
-    "access": "business-staff",
+    "access": "owner",
     "support_until": null
    }
   ]
  },
  "AccountAdjustment": {
-  "comment": "Counted",
-  "amount": "-2.50"
+  "comment": "Why",
+  "balance": "7.00"
  },
  "AccountBalanceAsOf": {
   "until": "2026-01-15T09:00:00.000Z",
@@ -28,7 +28,7 @@ export const examples: Readonly<Record<string, unknown>> = {
    {
     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
     "amount": "30.00",
-    "expire_date": "2027-11-26"
+    "expire_date": "2027-11-27"
    }
   ]
  },
@@ -51,7 +51,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   "special_account_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02"
  },
  "AccountPinSent": {
-  "sent_to": "e•••@example.com",
+  "sent_to": "7•••@example.com",
   "expires_dt": "2026-01-15T09:00:00.000Z"
  },
  "AccountRefill": {
@@ -69,20 +69,20 @@ export const examples: Readonly<Record<string, unknown>> = {
     "event_dt": "2026-01-15T09:01:00.000Z",
     "transaction_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
     "number": "2",
-    "comment": "Повернення за пальне, списане двічі через збій зв’язку на станції; підтверджено листом клієнта",
+    "comment": "Wash",
     "actor": "Olena Kovalenko",
     "document": null,
     "payment_type": null,
-    "amount": "-345.10",
-    "balance_after": "12000.50"
+    "amount": "-4.00",
+    "balance_after": "6.00"
    }
   ],
   "page": 1,
   "count": 10,
   "opening": "0.00",
-  "incoming": "12345.60",
-  "outgoing": "345.10",
-  "closing": "12000.50",
+  "incoming": "10.00",
+  "outgoing": "4.00",
+  "closing": "6.00",
   "total": 2
  },
  "AccountUpdate": {
@@ -114,8 +114,8 @@ export const examples: Readonly<Record<string, unknown>> = {
   "code": "ACQ",
   "kind": "commission",
   "type": "percentage",
-  "value": "10.000000",
-  "precision": 6,
+  "value": "5.656780",
+  "precision": 2,
   "active": true,
   "is_used": false
  },
@@ -274,11 +274,11 @@ export const examples: Readonly<Record<string, unknown>> = {
  },
  "ApiKey": {
   "api_key": null,
-  "hint": "_fIY",
+  "hint": "O2YM",
   "created_dt": "2026-01-15T09:00:00.000Z",
   "created_by": "Olena Kovalenko",
   "seen_dt": "2026-01-15T09:01:00.000Z",
-  "remote_addr": "10.103.110.125"
+  "remote_addr": "10.51.102.71"
  },
  "AuditActorList": {
   "items": [
@@ -299,7 +299,7 @@ export const examples: Readonly<Record<string, unknown>> = {
      "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
      "name": "Olena Kovalenko"
     },
-    "remote_addr": "10.210.181.46",
+    "remote_addr": "10.193.75.83",
     "request_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03",
     "call": "rules.change",
     "action": "changed",
@@ -334,10 +334,10 @@ export const examples: Readonly<Record<string, unknown>> = {
  },
  "AuthenticatorCreate": {
   "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
-  "code": "473196",
+  "code": "348958",
   "proof": {
    "token": "<token, shown once>",
-   "code": "403706"
+   "code": "827209"
   }
  },
  "AuthenticatorSetup": {
@@ -373,7 +373,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   "loyalty_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
   "customer_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
   "currency": "UAH",
-  "amount": "-1.50"
+  "amount": "-200.50"
  },
  "BonusBalanceAsOfList": {
   "items": [
@@ -397,13 +397,13 @@ export const examples: Readonly<Record<string, unknown>> = {
   "items": [
    {
     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
-    "kind": "capture",
+    "kind": "accrue",
     "event_dt": "2026-01-15T09:01:00.000Z",
     "transaction_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
     "reason": null,
     "currency": "UAH",
-    "amount": "-5.00",
-    "balance_after": "0.00"
+    "amount": "2.50",
+    "balance_after": "12.50"
    }
   ]
  },
@@ -411,8 +411,8 @@ export const examples: Readonly<Record<string, unknown>> = {
   "loyalty_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
   "customer_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
   "currency": "UAH",
-  "amount": "4.00",
-  "comment": "expired card"
+  "amount": "100.00",
+  "comment": "x"
  },
  "Business": {
   "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
@@ -467,12 +467,12 @@ export const examples: Readonly<Record<string, unknown>> = {
   ]
  },
  "BusinessCreate": {
-  "country": "UA",
-  "currency": "UAH",
-  "time_zone": "Europe/Kyiv",
   "title": "Second shop",
-  "language": "uk",
-  "loyalty_title": "Points"
+  "country": "DE",
+  "currency": "EUR",
+  "time_zone": "Europe/Berlin",
+  "language": "de",
+  "loyalty_title": "Punkte"
  },
  "BusinessCurrencyList": {
   "items": [
@@ -485,8 +485,8 @@ export const examples: Readonly<Record<string, unknown>> = {
   ]
  },
  "BusinessReferral": {
-  "code": "R2SZS-PXJ3J",
-  "link": "http://127.0.0.1:8420/auth?tab=register&referral=R2SZS-PXJ3J",
+  "code": "GSWVK-MMAKN",
+  "link": "http://127.0.0.1:8420/auth?tab=register&referral=GSWVK-MMAKN",
   "inviter_title": null,
   "invited": [
    {
@@ -525,11 +525,11 @@ export const examples: Readonly<Record<string, unknown>> = {
   "business_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01"
  },
  "BusinessUpdate": {
-  "currency": "EUR"
+  "title": "New name"
  },
  "CancelTransactionRequest": {
   "transaction_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
-  "reason": "Wrong"
+  "reason": "Removed in Poster"
  },
  "CaptchaChallenge": {
   "protection": {
@@ -693,11 +693,11 @@ export const examples: Readonly<Record<string, unknown>> = {
   "threshold_to": null
  },
  "CardCategorySettings": {
-  "notification_channel": "email",
+  "notification_channel": "smart",
   "notify_raise": true,
-  "notify_lower": false,
+  "notify_lower": true,
   "auto_assign_active": false,
-  "recalc_time": "03:00",
+  "recalc_time": "04:30",
   "modified_dt": "2026-01-15T09:00:00.000Z",
   "version": 1
  },
@@ -707,9 +707,8 @@ export const examples: Readonly<Record<string, unknown>> = {
   "notification_channel": "push"
  },
  "CardCategoryUpdate": {
-  "notify_on_assign": [
-   "smart"
-  ]
+  "title": "Platinum",
+  "color": null
  },
  "CardReaderPayments": {
   "payments": [
@@ -848,7 +847,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   "serialNumbers": [
    "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01"
   ],
-  "lastUpdated": "1795731698676"
+  "lastUpdated": "1795747718853"
  },
  "CheckFinalize": {
   "transaction_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
@@ -1060,7 +1059,7 @@ export const examples: Readonly<Record<string, unknown>> = {
  "CheckWithReturns": {
   "transaction": {
    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
-   "number": "5",
+   "number": "1",
    "transaction_type": "sale",
    "status": "success",
    "canceled": false,
@@ -1092,20 +1091,20 @@ export const examples: Readonly<Record<string, unknown>> = {
    "corporate_customer": null,
    "currency": "UAH",
    "totals": {
-    "amount": "72.20",
-    "discount_amount": "2.17",
+    "amount": "22.20",
+    "discount_amount": "0.67",
     "bonuses_redeemed_amount": "0.00",
     "contained_taxes_amount": "0.00",
     "sales_taxes_amount": "0.00",
     "delivery_amount": "0.00",
     "tip_amount": "0.00",
     "rounding_amount": "0.00",
-    "amount_to_pay": "70.03",
+    "amount_to_pay": "21.53",
     "bonuses_added_amount": "0.00",
     "promo_bonuses_added_amount": "0.00"
    },
    "payment_types": [
-    "bank-card"
+    "cash"
    ],
    "special_account": null,
    "credited_accounts": [],
@@ -1149,22 +1148,22 @@ export const examples: Readonly<Record<string, unknown>> = {
     }
    ],
    "totals": {
-    "amount": "72.20",
-    "discount_amount": "2.17",
+    "amount": "22.20",
+    "discount_amount": "0.67",
     "bonuses_redeemed_amount": "0.00",
     "contained_taxes_amount": "0.00",
     "sales_taxes_amount": "0.00",
     "delivery_amount": "0.00",
     "tip_amount": "0.00",
     "rounding_amount": "0.00",
-    "amount_to_pay": "70.03",
+    "amount_to_pay": "21.53",
     "bonuses_added_amount": "0.00",
     "promo_bonuses_added_amount": "0.00"
    },
    "payments": [
     {
-     "payment_type": "bank-card",
-     "amount": "70.03",
+     "payment_type": "cash",
+     "amount": "21.53",
      "tendered": null,
      "change": null
     }
@@ -1206,7 +1205,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   "returned": [
    {
     "line_id": "B",
-    "quantity": "1.000"
+    "quantity": "3.000"
    }
   ],
   "receipt_url": "http://127.0.0.1:8420/api/public/receipts/example"
@@ -1618,8 +1617,8 @@ export const examples: Readonly<Record<string, unknown>> = {
   "special_account_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03",
   "special_account": {
    "title": "Deposit",
-   "type": "money",
-   "currency": "UAH",
+   "type": "punches",
+   "currency": null,
    "unit": null,
    "expire_type": "none",
    "refill_presets": [],
@@ -1627,27 +1626,27 @@ export const examples: Readonly<Record<string, unknown>> = {
    "vehicle_id": "no",
    "active": true
   },
-  "credit_type": "debit",
-  "credit_limit": "0.00",
+  "credit_type": "credit-unlimited",
+  "credit_limit": "0",
   "active": true,
-  "title": null,
-  "comment": null,
-  "odometer": null,
+  "title": "Coffee",
+  "comment": "Wife",
+  "odometer": "yes",
   "vehicle_id": null,
-  "balance": "59.45",
-  "reserved": "35.55",
-  "amount": "23.90",
+  "balance": "0",
+  "reserved": "0",
+  "amount": null,
   "low": false,
   "limits": [
    {
-    "period": "day",
-    "amount": "11.10",
-    "goods_code": "B",
-    "used": "11.10"
+    "period": "week",
+    "amount": "7",
+    "goods_code": "C1",
+    "used": "0"
    }
   ],
   "lots": [],
-  "last_movement_dt": "2026-01-15T09:01:00.000Z"
+  "last_movement_dt": null
  },
  "CustomerAccountList": {
   "items": [
@@ -1800,8 +1799,8 @@ export const examples: Readonly<Record<string, unknown>> = {
   "expires_dt": "2026-01-15T09:00:00.000Z"
  },
  "CustomerCode": {
-  "code": "006009",
-  "qr": "patron-code:006009",
+  "code": "508637",
+  "qr": "patron-code:508637",
   "expires_dt": "2026-01-15T09:00:00.000Z",
   "title": "Kovalenko & Daughters",
   "language": "en"
@@ -1875,7 +1874,7 @@ export const examples: Readonly<Record<string, unknown>> = {
      "title": "Kovalenko & Daughters"
     },
     "type": "nfc",
-    "value": "ab-204225415157",
+    "value": "ab-205381207998",
     "created_dt": "2026-01-15T09:00:00.000Z"
    }
   ],
@@ -1898,7 +1897,7 @@ export const examples: Readonly<Record<string, unknown>> = {
     "email": null,
     "external_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
     "blocked": false,
-    "created_dt": "2026-01-15T09:02:00.000Z",
+    "created_dt": "2026-01-15T09:01:00.000Z",
     "card": {
      "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
      "category": null,
@@ -1933,7 +1932,7 @@ export const examples: Readonly<Record<string, unknown>> = {
     "loyalty_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
     "loyalty_title": "Kovalenko & Daughters",
     "problems": [],
-    "link": "https://patron.example/wallet?for=example"
+    "link": "http://127.0.0.1:8420/wallet?for=example"
    }
   ]
  },
@@ -1950,27 +1949,30 @@ export const examples: Readonly<Record<string, unknown>> = {
   "tags": []
  },
  "CustomerPushSubscription": {
-  "endpoint": "http://127.0.0.1:38491/push/0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+  "endpoint": "http://127.0.0.1:33187/push/0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
   "p256dh": "example",
-  "auth": "36_12mT-FjnZGYJc6M7rVQ"
+  "auth": "Oot6vJix9Ga7aWCgtdiTuQ"
  },
  "CustomerReferralList": {
   "items": [
    {
     "loyalty_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
     "active": true,
-    "code": "W0G0N-6RE3-8AF9-Q8YS",
-    "title": "",
-    "description": "",
-    "logo": null,
-    "link": "http://127.0.0.1:8420/api/loyalty/referral_program/info/W0G0N-6RE3-8AF9-Q8YS/html",
+    "code": "ZNAY2-2F9V-VZ1T-G184",
+    "title": "Bring a friend",
+    "description": "Both of you get bonuses.",
+    "logo": {
+     "url": "/files/0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02/0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03.png",
+     "thumbnail_url": "/files/0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02/0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03_320.png"
+    },
+    "link": "http://127.0.0.1:8420/api/loyalty/referral_program/info/ZNAY2-2F9V-VZ1T-G184/html",
     "inviter": null,
     "invited": [
      {
-      "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
-      "name": "Petro",
+      "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a04",
+      "name": "",
       "registered_dt": "2026-01-15T09:00:00.000Z",
-      "purchases": 1
+      "purchases": 0
      }
     ],
     "invited_count": 1
@@ -2120,7 +2122,7 @@ export const examples: Readonly<Record<string, unknown>> = {
    "hours": [
     {
      "week_day": 5,
-     "hour": 0,
+     "hour": 4,
      "checks_count": 1,
      "amount_to_pay": "25.55"
     }
@@ -2277,14 +2279,14 @@ export const examples: Readonly<Record<string, unknown>> = {
  },
  "FiscalDevice": {
   "active": true,
-  "url": "http://127.0.0.1:40201",
+  "url": "http://127.0.0.1:33461",
   "cashier_login": "cashier",
   "license_key_set": true,
   "cashier_secret_set": true,
   "version": 2
  },
  "FiscalDeviceUpdate": {
-  "url": "http://127.0.0.1:40201",
+  "url": "http://127.0.0.1:33461",
   "cashier_login": "cashier",
   "license_key": "key-1",
   "cashier_secret": "secret",
@@ -2323,7 +2325,7 @@ export const examples: Readonly<Record<string, unknown>> = {
     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
     "created_dt": "2026-01-15T09:00:00.000Z",
     "modified_dt": "2026-01-15T09:02:00.000Z",
-    "version": 3,
+    "version": 2,
     "kind": "sale",
     "state": "registered",
     "terminal": {
@@ -2337,13 +2339,13 @@ export const examples: Readonly<Record<string, unknown>> = {
     "transaction_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a04",
     "number": "1",
     "currency": "UAH",
-    "amount": "40.00",
+    "amount": "20.00",
     "fiscal_number": "FN-1",
     "fiscal_dt": "2026-01-15T09:01:00.000Z",
     "fiscal_url": "https://cabinet.example/check?fn=FN-1",
     "problem": null,
     "error_text": null,
-    "attempts": 2,
+    "attempts": 1,
     "due_dt": null
    }
   ],
@@ -2359,7 +2361,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   "code": "access.denied",
   "details": {
    "scopes": [
-    "security"
+    "administration"
    ],
    "roles": [
     "business-manager"
@@ -2373,7 +2375,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   "comment": "Forgotten"
  },
  "GeneralStatus": {
-  "notifications_unread": 1,
+  "notifications_unread": 0,
   "messages_unread": 0,
   "warnings": [
    "mail-not-configured"
@@ -2401,7 +2403,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   "channel": "email"
  },
  "GetMessageTestRequest": {
-  "recipient": "+380501234567"
+  "recipient": "067 123 45 67"
  },
  "GetNotificationReadRequest": {
   "ids": [
@@ -2829,7 +2831,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   "expires_dt": "2026-01-15T09:00:00.000Z"
  },
  "IdentifyCustomerRequest": {
-  "user_id_value": "ab-204225415157",
+  "user_id_value": "ab-205381207998",
   "user_id_type": "card"
  },
  "InternalServerError": {
@@ -2869,7 +2871,7 @@ export const examples: Readonly<Record<string, unknown>> = {
     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
     "business_date": "2026-11-22",
     "proved_dt": "2026-01-15T09:00:00.000Z",
-    "took_ms": 25,
+    "took_ms": 22,
     "proved": {
      "accounts": 1,
      "transfers": 1,
@@ -2981,7 +2983,7 @@ export const examples: Readonly<Record<string, unknown>> = {
  "ListingRequest": {
   "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
   "pos_type": "pos",
-  "title": "Café m27d88157",
+  "title": "Café m589794cc",
   "description": "Open late",
   "programme_title": "Kovalenko & Daughters",
   "address": {
@@ -3014,7 +3016,7 @@ export const examples: Readonly<Record<string, unknown>> = {
    {
     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
     "pos_type": "pos",
-    "title": "Café m3cb5a78e",
+    "title": "Café m2db7bafb",
     "description": "",
     "programme_title": "Kovalenko & Daughters",
     "address": {
@@ -3110,12 +3112,12 @@ export const examples: Readonly<Record<string, unknown>> = {
   "items": [
    {
     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
-    "created_dt": "2026-01-15T09:00:00.000Z",
-    "modified_dt": "2026-01-15T09:00:00.000Z",
+    "created_dt": "2026-01-15T09:01:00.000Z",
+    "modified_dt": "2026-01-15T09:01:00.000Z",
     "version": 1,
-    "title": "Kovalenko & Daughters",
+    "title": "Coffee club",
     "public_title": {
-     "en": "Kovalenko & Daughters"
+     "en": "Coffee club"
     },
     "public_description": {},
     "business_categories": [],
@@ -3220,7 +3222,7 @@ export const examples: Readonly<Record<string, unknown>> = {
  "LoyaltyUpdate": {
   "active": true,
   "public_title": {
-   "en": "Club mf8074a56x"
+   "en": "Club m4d5bdaa8x"
   }
  },
  "Mailing": {
@@ -3230,24 +3232,24 @@ export const examples: Readonly<Record<string, unknown>> = {
   "version": 3,
   "loyalty_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
   "channels": [
-   "push"
+   "sms"
   ],
   "next_after_minutes": 10,
   "subjects": {},
   "texts": {
-   "en": "New shop\nIn Lviv.",
-   "uk": "У Львові."
+   "en": "Hello",
+   "uk": "Вітаємо"
   },
   "state": "done",
   "send_at": null,
   "done_dt": "2026-01-15T09:01:00.000Z",
-  "recipients": 1,
-  "created": 1,
+  "recipients": 2,
+  "created": 2,
   "waiting": 0,
-  "sent": 1,
+  "sent": 2,
   "failed": 0,
   "rejected": 0,
-  "cost": "0.0000",
+  "cost": "1.0000",
   "currency": "UAH"
  },
  "MailingCost": {
@@ -3270,13 +3272,12 @@ export const examples: Readonly<Record<string, unknown>> = {
  "MailingCreate": {
   "loyalty_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
   "channels": [
-   "push",
    "sms"
   ],
   "texts": {
-   "en": "Coffee is on us"
-  },
-  "next_after_minutes": 3
+   "en": "Hello",
+   "uk": "Вітаємо"
+  }
  },
  "MailingList": {
   "items": [
@@ -3433,28 +3434,28 @@ export const examples: Readonly<Record<string, unknown>> = {
   ]
  },
  "MessageProvider": {
-  "message_type": "email",
-  "kind": "smtp",
+  "message_type": "sms",
+  "kind": "turbosms",
   "active": true,
-  "sender": "olena@example.com",
-  "host": "127.0.0.1",
+  "sender": "Kovalenko",
+  "host": "",
   "port": 587,
   "security": "starttls",
   "login": "till-1",
   "url": null,
-  "incoming_host": "127.0.0.1",
-  "incoming_port": 44027,
-  "incoming_security": "none",
-  "part_price": null,
+  "incoming_host": "",
+  "incoming_port": 993,
+  "incoming_security": "tls",
+  "part_price": "0.5000",
   "secret_set": true,
   "incoming_url": null,
-  "last_sent_dt": null,
-  "last_failed_dt": null,
-  "last_problem": null,
-  "last_error_text": null,
-  "mailbox_checked_dt": "2026-01-15T09:01:00.000Z",
-  "mailbox_problem": "credentials-refused",
-  "mailbox_error_text": "Command failed",
+  "last_sent_dt": "2026-01-15T09:02:00.000Z",
+  "last_failed_dt": "2026-01-15T09:01:00.000Z",
+  "last_problem": "provider-failed",
+  "last_error_text": "FAILED",
+  "mailbox_checked_dt": null,
+  "mailbox_problem": null,
+  "mailbox_error_text": null,
   "modified_dt": "2026-01-15T09:00:00.000Z",
   "version": 2
  },
@@ -3466,9 +3467,9 @@ export const examples: Readonly<Record<string, unknown>> = {
   "host": "127.0.0.1",
   "login": "till-1",
   "incoming_host": "127.0.0.1",
-  "incoming_port": 44611,
+  "incoming_port": 43883,
   "incoming_security": "none",
-  "port": 37911,
+  "port": 42655,
   "security": "none"
  },
  "MessageProviderList": {
@@ -3502,8 +3503,8 @@ export const examples: Readonly<Record<string, unknown>> = {
   ]
  },
  "MessageSettings": {
-  "quiet_from": "23:21",
-  "quiet_to": "01:21",
+  "quiet_from": "03:48",
+  "quiet_to": "05:48",
   "month_limit": null,
   "spent": "0.0000",
   "currency": "UAH",
@@ -3511,8 +3512,8 @@ export const examples: Readonly<Record<string, unknown>> = {
   "version": 1
  },
  "MessageSettingsUpdate": {
-  "quiet_from": "23:21",
-  "quiet_to": "01:21"
+  "quiet_from": "03:48",
+  "quiet_to": "05:48"
  },
  "MessageTemplateDraft": {
   "message_code": "bonuses-added",
@@ -3637,7 +3638,7 @@ export const examples: Readonly<Record<string, unknown>> = {
  },
  "NewPasswordCreate": {
   "token": "<token, shown once>",
-  "code": "308801",
+  "code": "723421",
   "password": "<password>"
  },
  "NewUpdate": {
@@ -3648,16 +3649,14 @@ export const examples: Readonly<Record<string, unknown>> = {
  },
  "NotFound": {
   "type": "about:blank",
-  "title": "customer.not_found",
+  "title": "goods.not_found",
   "status": 404,
-  "detail": "There is no such customer.",
-  "code": "customer.not_found",
+  "detail": "There is no such item in this programme.",
+  "code": "goods.not_found",
   "details": {
-   "user_ids": [
-    "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01"
-   ]
+   "index": 0
   },
-  "request_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02"
+  "request_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01"
  },
  "Notification": {
   "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
@@ -3676,7 +3675,7 @@ export const examples: Readonly<Record<string, unknown>> = {
     "created_dt": "2026-01-15T09:00:00.000Z",
     "event": "mailing-done",
     "title": "Your mailing has been sent",
-    "text": "Kovalenko & Daughters: 1 recipient.",
+    "text": "Kovalenko & Daughters: 2 recipients.",
     "entity_type": "mailing",
     "entity_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
     "readed": false
@@ -4101,7 +4100,7 @@ export const examples: Readonly<Record<string, unknown>> = {
     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
     "browser": "Firefox",
     "system": "Windows",
-    "remote_addr": "10.235.138.211",
+    "remote_addr": "10.212.106.206",
     "created_dt": "2026-01-15T09:01:00.000Z",
     "seen_dt": "2026-01-15T09:01:00.000Z",
     "expires_dt": "2026-01-15T09:03:00.000Z",
@@ -4132,12 +4131,13 @@ export const examples: Readonly<Record<string, unknown>> = {
   "version": 3
  },
  "OpeningHoursUpdate": {
+  "hours": [],
   "exceptions": [
    {
-    "date": "2026-12-25",
-    "closed": true,
-    "from": "00:00",
-    "to": "00:00"
+    "date": "2020-01-01",
+    "closed": false,
+    "from": "10:00",
+    "to": "11:00"
    }
   ]
  },
@@ -4218,8 +4218,8 @@ export const examples: Readonly<Record<string, unknown>> = {
   "token": "<token, shown once>",
   "title": "Key",
   "credential": {
-   "id": "JsnFr6wEQh67KptzIvJUQw",
-   "rawId": "JsnFr6wEQh67KptzIvJUQw",
+   "id": "2QVyGRtx4rLY6FcHaZ5dAA",
+   "rawId": "2QVyGRtx4rLY6FcHaZ5dAA",
    "type": "public-key",
    "clientExtensionResults": {},
    "response": {
@@ -4232,7 +4232,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   },
   "proof": {
    "token": "<token, shown once>",
-   "code": "380261"
+   "code": "495729"
   }
  },
  "PasskeySetup": {
@@ -4297,7 +4297,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   ]
  },
  "PhoneChangeCreate": {
-  "value": "+380 671 260697",
+  "value": "+380 670 684428",
   "token": "<token, shown once>",
   "pin": "<PIN>",
   "current_password": "<password>"
@@ -4334,8 +4334,8 @@ export const examples: Readonly<Record<string, unknown>> = {
   },
   "title": "Internal 7",
   "public_title": {
-   "en": "Café m27d88157",
-   "uk": "Кав’ярня m27d88157"
+   "en": "Café m589794cc",
+   "uk": "Кав’ярня m589794cc"
   },
   "public_description": {
    "en": "Open late"
@@ -4445,16 +4445,19 @@ export const examples: Readonly<Record<string, unknown>> = {
  "PosOnlineStore": {
   "active": true,
   "terminal_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
-  "closed_message": {},
-  "problems": [
-   "no-delivery"
-  ],
+  "closed_message": {
+   "en": "We bake again at eight"
+  },
+  "problems": [],
   "modified_dt": "2026-01-15T09:00:00.000Z",
   "version": 2
  },
  "PosOnlineStoreUpdate": {
   "active": true,
-  "terminal_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01"
+  "terminal_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+  "closed_message": {
+   "en": "We bake again at eight"
+  }
  },
  "PosOptionList": {
   "items": [
@@ -4492,7 +4495,7 @@ export const examples: Readonly<Record<string, unknown>> = {
    {
     "id": "123",
     "title": "Patron",
-    "authorize_url": "http://127.0.0.1:38121/api/auth?application_id=123&redirect_uri=http%3A%2F%2F127.0.0.1%3A8420%2Fposter-connected&response_type=code"
+    "authorize_url": "http://127.0.0.1:36475/api/auth?application_id=123&redirect_uri=http%3A%2F%2F127.0.0.1%3A8420%2Fposter-connected&response_type=code"
    }
   ]
  },
@@ -4606,9 +4609,9 @@ export const examples: Readonly<Record<string, unknown>> = {
   "request_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01"
  },
  "Preference": {
-  "name": "seen",
+  "name": "MENU_SETTINGS_V2",
   "value": {
-   "pos": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01"
+   "collapsed": true
   },
   "modified_dt": "2026-01-15T09:00:00.000Z",
   "version": 1
@@ -4626,9 +4629,9 @@ export const examples: Readonly<Record<string, unknown>> = {
   ]
  },
  "PreferenceWrite": {
-  "name": "seen",
+  "name": "MENU_SETTINGS_V2",
   "value": {
-   "pos": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01"
+   "collapsed": true
   }
  },
  "PriceChange": {
@@ -4779,6 +4782,27 @@ export const examples: Readonly<Record<string, unknown>> = {
      "currency": "UAH"
     },
     "price": "24.5000"
+   }
+  ],
+  "page": 1,
+  "count": 10,
+  "total": 1
+ },
+ "PriceChangeTerminalList": {
+  "items": [
+   {
+    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+    "title": "Till 1",
+    "pos": {
+     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
+     "title": "Khreshchatyk 1"
+    },
+    "price_group": {
+     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03",
+     "title": "Retail"
+    },
+    "seen_dt": "2026-01-15T09:00:00.000Z",
+    "has_prices": false
    }
   ],
   "page": 1,
@@ -5364,7 +5388,7 @@ export const examples: Readonly<Record<string, unknown>> = {
    {
     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
     "pos_type": "pos",
-    "title": "Café m27d88157",
+    "title": "Café m589794cc",
     "description": "Open late",
     "programme_title": "Kovalenko & Daughters",
     "address": {
@@ -5498,9 +5522,9 @@ export const examples: Readonly<Record<string, unknown>> = {
   ]
  },
  "PushSubscription": {
-  "endpoint": "http://127.0.0.1:32909/push/0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+  "endpoint": "http://127.0.0.1:33509/push/0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
   "p256dh": "example",
-  "auth": "0olAXMuI56PI6hn37KVrHw"
+  "auth": "Z9WBkCcs_eKHl0YNJMS9-Q"
  },
  "ReaderPayment": {
   "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
@@ -5575,9 +5599,9 @@ export const examples: Readonly<Record<string, unknown>> = {
  },
  "RecoveryCodes": {
   "recovery_codes": [
-   "AAHA-NPZD-1KDX-ZA7H",
-   "J27C-XZW5-D9MW-B72N",
-   "A469-ABTH-KHSD-M4E5"
+   "N7ZB-K25H-P6C8-0Q9R",
+   "2Y1H-05YD-K5X2-FK3D",
+   "3MZT-EZNR-5XMS-NGGD"
   ]
  },
  "ReferralCheck": {
@@ -5585,7 +5609,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   "title": "Kovalenko & Daughters"
  },
  "ReferralInvitation": {
-  "code": "8R346-HWSB-HSM6-ZCP4",
+  "code": "7NJ0W-XRRG-1C99-W27Z",
   "programme": {
    "title": "Kovalenko & Daughters",
    "description": "",
@@ -5637,19 +5661,16 @@ export const examples: Readonly<Record<string, unknown>> = {
  },
  "ReferralProgramUpdate": {
   "active": true,
-  "referral_reward_type": "bonuses",
+  "referral_reward_type": "promotional-bonuses",
   "referral_reward_value": "20",
   "referral_grant_type": "on-first-purchase",
-  "referrer_reward_type": "bonuses",
+  "referrer_reward_type": "promotional-bonuses",
   "referrer_reward_value": "50",
   "referrer_grant_type": "on-first-purchase",
-  "referral_title": {
-   "en": "Coffee & cake",
-   "uk": "Кава"
-  },
-  "referral_description": {
-   "en": "<b>Hello</b>"
-  }
+  "referral_promo_expire_type": "day",
+  "referral_promo_expire_value": "3",
+  "referrer_promo_expire_type": "day",
+  "referrer_promo_expire_value": "10"
  },
  "RefundCreate": {
   "lines": [
@@ -5782,7 +5803,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   "country": "UA",
   "currency": "UAH",
   "time_zone": "Europe/Kyiv",
-  "referral_code": "R2SZS-PXJ3J"
+  "referral_code": "GSWVK-MMAKN"
  },
  "RoleBasedModelUpdate": {
   "active": true
@@ -6017,8 +6038,8 @@ export const examples: Readonly<Record<string, unknown>> = {
   "prices_count": null,
   "percent": null,
   "price_change_id": null,
-  "date_from": "2026-11-19",
-  "date_to": "2026-11-27",
+  "date_from": "2026-11-20",
+  "date_to": "2026-11-28",
   "state": "running",
   "sales_count": null,
   "done_count": 0,
@@ -6035,14 +6056,14 @@ export const examples: Readonly<Record<string, unknown>> = {
     "special_account_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01"
    }
   },
-  "date_from": "2026-11-19",
-  "date_to": "2026-11-27"
+  "date_from": "2026-11-20",
+  "date_to": "2026-11-28"
  },
  "RuleReplayDetails": {
   "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
-  "created_dt": "2026-01-15T09:40:00.000Z",
-  "modified_dt": "2026-01-15T09:42:00.000Z",
-  "version": 4,
+  "created_dt": "2026-01-15T09:39:00.000Z",
+  "modified_dt": "2026-01-15T09:41:00.000Z",
+  "version": 3,
   "loyalty_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
   "person": {
    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03",
@@ -6056,12 +6077,12 @@ export const examples: Readonly<Record<string, unknown>> = {
   "prices_count": null,
   "percent": null,
   "price_change_id": null,
-  "date_from": "2026-11-19",
-  "date_to": "2026-11-27",
+  "date_from": "2026-11-20",
+  "date_to": "2026-11-28",
   "state": "done",
   "sales_count": 4101,
   "done_count": 4101,
-  "ended_dt": "2026-01-15T09:41:00.000Z",
+  "ended_dt": "2026-01-15T09:40:00.000Z",
   "rules": [],
   "prices": [],
   "items": [],
@@ -6115,9 +6136,9 @@ export const examples: Readonly<Record<string, unknown>> = {
     {
      "transaction": {
       "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a04",
-      "title": "1052"
+      "title": "1"
      },
-     "created_dt": "2026-01-15T09:19:00.000Z",
+     "created_dt": "2026-01-15T09:38:00.000Z",
      "currency": "UAH",
      "before": {
       "amount": "20.00",
@@ -6187,10 +6208,10 @@ export const examples: Readonly<Record<string, unknown>> = {
    "sales": [
     {
      "transaction": {
-      "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a05",
+      "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a04",
       "title": "1"
      },
-     "created_dt": "2026-01-15T09:39:00.000Z",
+     "created_dt": "2026-01-15T09:38:00.000Z",
      "currency": "UAH",
      "before": {
       "amount": "20.00",
@@ -6218,8 +6239,8 @@ export const examples: Readonly<Record<string, unknown>> = {
   "items": [
    {
     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
-    "created_dt": "2026-01-15T09:22:00.000Z",
-    "modified_dt": "2026-01-15T09:22:00.000Z",
+    "created_dt": "2026-01-15T09:21:00.000Z",
+    "modified_dt": "2026-01-15T09:21:00.000Z",
     "version": 1,
     "loyalty_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
     "person": {
@@ -6234,8 +6255,8 @@ export const examples: Readonly<Record<string, unknown>> = {
     "prices_count": null,
     "percent": null,
     "price_change_id": null,
-    "date_from": "2026-11-19",
-    "date_to": "2026-11-27",
+    "date_from": "2026-11-20",
+    "date_to": "2026-11-28",
     "state": "running",
     "sales_count": null,
     "done_count": 0,
@@ -6559,8 +6580,8 @@ export const examples: Readonly<Record<string, unknown>> = {
  "SecondFactorProof": {
   "token": "<token, shown once>",
   "credential": {
-   "id": "1EfYMgqeoKMdqR2Eam3I1Q",
-   "rawId": "1EfYMgqeoKMdqR2Eam3I1Q",
+   "id": "xf7abgKX2HYrPcuGmq1xxg",
+   "rawId": "xf7abgKX2HYrPcuGmq1xxg",
    "type": "public-key",
    "clientExtensionResults": {},
    "response": {
@@ -6667,7 +6688,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   "created_dt": "2026-01-15T09:00:00.000Z",
   "modified_dt": "2026-01-15T09:02:00.000Z",
   "version": 2,
-  "number": "3",
+  "number": "1",
   "terminal": {
    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
    "title": "Till 1"
@@ -6683,62 +6704,62 @@ export const examples: Readonly<Record<string, unknown>> = {
   "closed_dt": "2026-01-15T09:02:00.000Z",
   "closed_by": null,
   "opening_amount": "10.00",
-  "turnover_amount": "121.73",
-  "expected_amount": "-42.22",
+  "turnover_amount": "132.45",
+  "expected_amount": "-14.46",
   "counted_amount": "0.00",
-  "difference_amount": "42.22",
+  "difference_amount": "14.46",
   "comment": null,
   "report": {
-   "first_check": "5",
-   "last_check": "9",
+   "first_check": "1",
+   "last_check": "11",
    "sales": {
-    "count": 4,
-    "amount": "184.35",
-    "discount_amount": "5.54",
+    "count": 6,
+    "amount": "164.30",
+    "discount_amount": "4.93",
     "bonuses_redeemed_amount": "0.00",
     "sales_taxes_amount": "0.00",
     "contained_taxes_amount": "0.00",
     "delivery_amount": "0.00",
     "tip_amount": "0.00",
     "rounding_amount": "0.00",
-    "amount_to_pay": "178.81",
-    "bonuses_added_amount": "3.99"
+    "amount_to_pay": "159.37",
+    "bonuses_added_amount": "5.57"
    },
    "refunds": {
-    "count": 2,
-    "amount": "-58.85",
-    "discount_amount": "-1.77",
+    "count": 5,
+    "amount": "-27.75",
+    "discount_amount": "-0.84",
     "bonuses_redeemed_amount": "0.00",
     "sales_taxes_amount": "0.00",
     "contained_taxes_amount": "0.00",
     "delivery_amount": "0.00",
     "tip_amount": "0.00",
     "rounding_amount": "0.00",
-    "amount_to_pay": "-57.08",
+    "amount_to_pay": "-26.92",
     "bonuses_added_amount": "0.00"
    },
    "payments": [
     {
      "payment_type": "bank-card",
-     "sales_amount": "94.81",
-     "refunds_amount": "-5.38"
+     "sales_amount": "110.92",
+     "refunds_amount": "-10.77"
     }
    ],
    "taxes": [],
    "cash": {
     "opening_amount": "10.00",
-    "sales_amount": "84.00",
-    "refunds_amount": "-51.70",
+    "sales_amount": "48.45",
+    "refunds_amount": "-16.15",
     "paid_in_amount": "0.00",
-    "paid_out_amount": "84.52",
-    "expected_amount": "-42.22"
+    "paid_out_amount": "56.76",
+    "expected_amount": "-14.46"
    }
   },
   "movements": [
    {
     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a04",
     "direction": "out",
-    "amount": "84.52",
+    "amount": "56.76",
     "reason": "Change",
     "created_dt": "2026-01-15T09:01:00.000Z",
     "made_by": null
@@ -6794,7 +6815,7 @@ export const examples: Readonly<Record<string, unknown>> = {
  },
  "SignInByCodeCreate": {
   "token": "<token, shown once>",
-  "code": "887306"
+  "code": "843296"
  },
  "SoldItemList": {
   "items": [
@@ -7086,7 +7107,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   "amount": "15.5"
  },
  "StaffCode": {
-  "auth_code": "Q7SZ2-K02A6",
+  "auth_code": "M9DP2-EG2ZD",
   "created_dt": "2026-01-15T09:00:00.000Z"
  },
  "StaffCreate": {
@@ -7248,10 +7269,10 @@ export const examples: Readonly<Record<string, unknown>> = {
   ]
  },
  "StaffSignInCreate": {
-  "auth_code": "Q7SZ2-K02A6"
+  "auth_code": "m9dp2 eg2zd"
  },
  "StewardCode": {
-  "code": "336189",
+  "code": "590024",
   "expires_dt": "2026-01-15T09:00:00.000Z"
  },
  "StripeConnectionToken": {
@@ -7927,7 +7948,7 @@ export const examples: Readonly<Record<string, unknown>> = {
     "device_model": null,
     "battery": null,
     "comment": null,
-    "remote_addr": "10.155.219.181",
+    "remote_addr": "10.255.3.139",
     "staff": {
      "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
      "title": "Anna M"
@@ -8010,7 +8031,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   "user_id_value": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
   "user_id_type": "external-id",
   "first_name": "Petro",
-  "referral_code": "9ERHY-Q7QS-X5PT-VWQQ"
+  "referral_code": "9D5F9-5YQN-WVCK-RWVJ"
  },
  "TillDevices": {
   "pax": {
@@ -8051,11 +8072,11 @@ export const examples: Readonly<Record<string, unknown>> = {
  "TillRefundCreate": {
   "lines": [
    {
-    "id": "1",
+    "id": "A",
     "quantity": "1"
    }
   ],
-  "fingerprint": "example"
+  "steward_code": "232778"
  },
  "TillRefundDraft": {
   "lines": [
@@ -8204,7 +8225,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   "detail": "Too many attempts; try again later.",
   "code": "rate.limited",
   "details": {
-   "retry_after": 242
+   "retry_after": 193
   },
   "request_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01"
  },
@@ -8644,7 +8665,7 @@ export const examples: Readonly<Record<string, unknown>> = {
     "challenge": "example",
     "allowCredentials": [
      {
-      "id": "1EfYMgqeoKMdqR2Eam3I1Q",
+      "id": "xf7abgKX2HYrPcuGmq1xxg",
       "transports": [
        "internal"
       ],
@@ -8690,7 +8711,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   "detail": "Too many attempts; try again later.",
   "code": "rate.limited",
   "details": {
-   "retry_after": 242
+   "retry_after": 193
   },
   "request_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01"
  },
