@@ -27,7 +27,7 @@ export function ChangeDrawer({ cursor, loyaltyId }: { cursor: RowCursor; loyalty
     calls.priceMatrix.changePrices,
     t,
     (c) => [
-      c.own({ id: "item", header: t.item, cell: ({ item }) => item.title, width: 180 }),
+      c.own({ id: "item", header: t.item, cell: ({ item }) => item.title, width: 120 }),
       c.own({ id: "price_group", header: t.group, cell: ({ price_group }) => price_group.title }),
       c.own({
         id: "price",

@@ -139,7 +139,7 @@ function Entry({ of: { id, comment, prices_count, valid_from, days }, day }: { o
   const { locale } = useUi();
   const show = useShow();
   const zone = useSession()?.business?.time_zone ?? "UTC";
-  const clock = new Intl.DateTimeFormat(locale, { timeZone: zone, hour: "numeric", minute: "2-digit" });
+  const clock = new Intl.DateTimeFormat(locale, { timeZone: zone, timeStyle: "short" });
   const text = comment ?? t.priceCount(prices_count);
   const [search] = useAddress();
   const opened = { ...search, open: id } as never; // Routes are created at run time; their search has no static type.

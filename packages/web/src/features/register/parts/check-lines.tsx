@@ -80,7 +80,7 @@ function Line({ line, isSelected, priced, currency, priceEntry, step, onLeave }:
     >
       <div className="flex items-start justify-between gap-3">
         <span className="min-w-0 text-body font-medium">
-          {goods.title}
+          <bdi>{goods.title}</bdi>
           <AgeMark goods={goods} />
         </span>
         <span className="whitespace-nowrap text-end text-body font-medium tabular-nums">

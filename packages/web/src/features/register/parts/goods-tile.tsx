@@ -22,10 +22,12 @@ export function GoodsTile({ goods, currency, isSold, onAdd }: GoodsTileProps) {
       onClick={() => onAdd(goods)}
       className="flex h-28 w-full flex-col justify-between gap-2 overflow-hidden rounded-card border border-default bg-surface p-3 text-start transition-colors duration-150 hover:bg-hover active:bg-pressed disabled:opacity-60"
     >
-      <span className="line-clamp-2 text-body font-medium text-default">{goods.title}</span>
+      <span className="line-clamp-2 text-body font-medium text-default">
+        <bdi>{goods.title}</bdi>
+      </span>
       <span className="flex items-end justify-between gap-2">
-        <span className="truncate text-caption text-muted">
-          {goods.code}
+        <span className="flex min-w-0 text-caption text-muted">
+          <span className="truncate">{goods.code}</span>
           <AgeMark goods={goods} />
         </span>
         <span className="whitespace-nowrap text-body font-semibold tabular-nums">
