@@ -18,7 +18,7 @@ const firstVisit: Rolldown.CodeSplittingGroup[] = [
   },
 ];
 
-/** Where somebody without a session begins: the start of the app, its sign-in, and texts. */
+/** Where a visitor without a session begins: the start of the app, its sign-in, and texts. */
 const signInStart = /\/src\/(main|features\/auth\/(auth|parts\/[\w-]+)|.*\/(en|uk|ru|de|fr)(\/auth)?)\.tsx?$/;
 /** The pages of customers, who have no session either. */
 const customersStart = /\/src\/features\/(store|unsubscribe|wallet)\/.+\.tsx?$/;

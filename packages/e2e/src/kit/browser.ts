@@ -72,7 +72,7 @@ export function windowsOf(browser: Browser): (options?: BrowserContextOptions) =
       await (isGood && isUsual ? leave(window) : window.context.close());
     }
     expect(unexpected, shown.join(" | ")).toEqual([]);
-    // Where nobody sees the screenshot.
+    // For a run whose screenshots are lost.
     if (isFailed) throw new Error(`The windows showed: ${shown.join(" | ")}`);
   });
   return async (options = {}) => {
