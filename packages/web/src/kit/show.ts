@@ -1,5 +1,6 @@
 import type { Language } from "@patron/contract/enums";
 import { formatNumber, isDecimal, showMoney, showNumber, showRate } from "@patron/engine/money";
+import { withoutZeros } from "#ui/fields/decimal-text.ts";
 import { useLanguage } from "./language.ts";
 import { useSession } from "./session/session.ts";
 
@@ -45,7 +46,7 @@ export function makeShow(language: Language, timeZone: string | undefined) {
     },
     /** A quantity without trailing zeros. */
     quantity: (text: string) => {
-      const short = text.includes(".") ? text.replace(/\.?0+$/, "") : text;
+      const short = withoutZeros(text);
       return showNumber(short, language, short.split(".")[1]?.length ?? 0) ?? text;
     },
     /** A range of quantities. */

@@ -236,7 +236,8 @@ test("the cells of an XLSX file are pasted as the spreadsheet shows them; names 
   await cell(page, "Coffee, Kiosk: 30.00, item’s own price, changed").waitFor();
   await page.getByRole("button", { name: "Review and save" }).press("Enter");
   const dialog = page.getByRole("dialog", { name: "Review prices" });
-  await dialog.getByRole("button", { name: "Save 6 prices" }).press("Enter");
+  // Until the preview has come it takes no key.
+  await dialog.getByRole("button", { name: "Save 6 prices" }).click();
   await notifications(page).getByText("6 prices saved").waitFor();
   expect(await stored()).toEqual([
     [1015.5, 16],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { addDecimals, readDecimal, signsOf, writeDecimal } from "./decimal-text.ts";
+import { addDecimals, readDecimal, signsOf, withoutZeros, writeDecimal } from "./decimal-text.ts";
 
 const en = signsOf("en");
 const de = signsOf("de");
@@ -40,6 +40,10 @@ test("writing keeps every digit", () => {
   expect(writeDecimal("-1234567.10", "en")).toBe("−1,234,567.10");
   expect(writeDecimal("1234567.10", "de")).toBe("1.234.567,10");
   expect(writeDecimal(null, "en")).toBe("");
+});
+
+test("zeros at the end of a fraction are dropped, those of a whole number stay", () => {
+  expect(["12.500", "12.000", "0.000", "100", "0"].map(withoutZeros)).toEqual(["12.5", "12", "0", "100", "0"]);
 });
 
 test("steps are exact", () => {

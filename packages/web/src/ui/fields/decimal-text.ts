@@ -65,6 +65,11 @@ export function writeDecimal(plain: string | null, locale: string, grouped = tru
   return `${plain.startsWith("-") ? "−" : ""}${head}${fraction === undefined ? "" : signs.decimal + fraction}`;
 }
 
+/** A plain decimal without trailing zeros, so that equal numbers have equal texts. */
+export function withoutZeros(plain: string): string {
+  return plain.includes(".") ? plain.replace(/\.?0+$/, "") : plain;
+}
+
 /** Adds two plain decimals exactly. */
 export function addDecimals(left: string, right: string): string {
   const scale = Math.max(fractionOf(left), fractionOf(right));

@@ -2,6 +2,7 @@ import type { goods } from "@patron/contract";
 import type { BodyOf, ReplyOf } from "@patron/contract/client";
 import { rules } from "@patron/contract/rules/goods";
 import type { FormValues } from "#kit/form/form-values.ts";
+import { withoutZeros } from "#ui/fields/decimal-text.ts";
 
 type Body = BodyOf<typeof goods.add>;
 export type GoodsValues = FormValues<Body>;
@@ -24,7 +25,7 @@ export const goodsForm = {
   }),
 };
 
-const quantityOf = (text: string | null) => text?.replace(/\.?0+$/, "") ?? null;
+const quantityOf = (text: string | null) => (text === null ? null : withoutZeros(text));
 
 /** Returns the values that differ from the item: prices and quantities without trailing zeros. */
 export function goodsRows(item: ReplyOf<typeof goods.get>) {

@@ -1,3 +1,4 @@
+import { dayIn } from "#kit/list/filters/day-presets.ts";
 import { addDays, addMonths, type Day } from "#ui/dates/calendar-day.ts";
 
 interface Dated {
@@ -5,15 +6,10 @@ interface Dated {
   valid_until: string | null;
 }
 
-/** The day of an instant in a time zone. */
-export function dayIn(instant: string | number, timeZone: string): Day {
-  return new Intl.DateTimeFormat("sv-SE", { timeZone }).format(new Date(instant));
-}
-
 /** The first and the last day on which a change applies; only its first one if it does not end. A change that ends at midnight ends on the day before. */
 export function daysOf({ valid_from, valid_until }: Dated, timeZone: string): [first: Day, last: Day] {
-  const first = dayIn(valid_from, timeZone);
-  return [first, valid_until === null ? first : dayIn(Date.parse(valid_until) - 1, timeZone)];
+  const first = dayIn(timeZone, new Date(valid_from));
+  return [first, valid_until === null ? first : dayIn(timeZone, new Date(Date.parse(valid_until) - 1))];
 }
 
 /** The weeks of the month of a day, whole, so with days of the months beside it. */

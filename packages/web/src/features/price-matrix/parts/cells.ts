@@ -9,13 +9,13 @@ import {
   UNIT_PRICE_SCALE,
   WHOLE_RATE,
 } from "@patron/engine/money";
+import { withoutZeros } from "#ui/fields/decimal-text.ts";
 
 /** A price as text without trailing zeros, so that equal prices have equal texts; null for none. */
 export type Price = string | null;
 
 export function priceOf(text: string | null | undefined): Price {
-  if (text == null) return null;
-  return text.includes(".") ? text.replace(/\.?0+$/, "") : text;
+  return text == null ? null : withoutZeros(text);
 }
 
 /** Whether a plain decimal can be a price: not negative, at most four decimals. */

@@ -1,5 +1,6 @@
 import { calls } from "@patron/contract/routes";
 import { useCall } from "#kit/call/use-call.ts";
+import { labelled } from "#kit/labelled.ts";
 import { LoadFailure } from "#kit/load-failure.tsx";
 import { useMessages } from "#kit/messages.ts";
 import { useShow } from "#kit/show.ts";
@@ -28,9 +29,10 @@ export function ChangeTerminals({ path }: { path: { loyaltyId: string; priceChan
         <ul className="flex flex-col text-table text-muted">
           {missing.map(({ id, title, pos, seen_dt }) => (
             <li key={id} className="wrap-anywhere">
-              <bdi>{`${title} · ${pos.title}`}</bdi>
-              {": "}
-              {seen_dt ? t.lastConnected(show.dateTime(seen_dt)) : t.neverConnected}
+              {labelled(
+                `${title} · ${pos.title}`,
+                seen_dt ? t.lastConnected(show.dateTime(seen_dt)) : t.neverConnected,
+              )}
             </li>
           ))}
         </ul>

@@ -6,6 +6,7 @@ import ChevronLeft from "lucide-react/icons/chevron-left";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import { useAddress } from "#kit/address.ts";
 import { useCall } from "#kit/call/use-call.ts";
+import { dayIn } from "#kit/list/filters/day-presets.ts";
 import { LoadFailure } from "#kit/load-failure.tsx";
 import { useMessages } from "#kit/messages.ts";
 import { useSession } from "#kit/session/session.ts";
@@ -17,7 +18,7 @@ import { TextLink } from "#ui/text-link.tsx";
 import { useUi } from "#ui/ui-messages.ts";
 import { priceMatrixMessages } from "../messages.ts";
 import { paths } from "../screens.ts";
-import { dayIn, daysOf, weeksOf } from "./calendar-days.ts";
+import { daysOf, weeksOf } from "./calendar-days.ts";
 
 type Change = ReplyOf<typeof priceMatrix.changes>["items"][number];
 /** A change with its first and last day. */
@@ -38,7 +39,7 @@ export function PriceCalendar({ loyaltyId }: { loyaltyId: string }) {
   );
   if (!data) return error && <LoadFailure error={error} retry={() => void refetch()} />;
   if (data.items.length === 0) return null;
-  const month = `${address.month ?? dayIn(Date.now(), zone).slice(0, 7)}-01`;
+  const month = `${address.month ?? dayIn(zone, new Date()).slice(0, 7)}-01`;
   const turn = (by: number) => change({ month: addMonths(month, by).slice(0, 7) });
   const dated = data.items.flatMap((one): Dated[] =>
     one.state === "cancelled" ? [] : [{ ...one, days: daysOf(one, zone) }],
@@ -56,7 +57,7 @@ export function PriceCalendar({ loyaltyId }: { loyaltyId: string }) {
         <PlainIconButton icon={back} label={messages.previousMonth} onClick={() => turn(-1)} />
         <PlainIconButton icon={on} label={messages.nextMonth} onClick={() => turn(1)} />
       </div>
-      <MonthTable month={month} changes={dated} today={dayIn(Date.now(), zone)} />
+      <MonthTable month={month} changes={dated} today={dayIn(zone, new Date())} />
       <MonthList month={month} changes={dated} />
     </section>
   );

@@ -1,4 +1,5 @@
 import type { Failure } from "@patron/contract/client";
+import { labelled } from "#kit/labelled.ts";
 import { useMessages } from "#kit/messages.ts";
 import { useShow } from "#kit/show.ts";
 import { Callout } from "#ui/callout.tsx";
@@ -34,7 +35,7 @@ export function ScheduledPrices({ taken, matrix }: { taken: TakenPrices; matrix:
           <ul className="mt-2 list-disc ps-5">
             {named.map(({ key, place, amount }) => (
               <li key={key}>
-                <bdi>{place}</bdi>: <bdi className="tabular-nums">{amount}</bdi>
+                <bdi className="tabular-nums">{labelled(place, amount)}</bdi>
               </li>
             ))}
           </ul>

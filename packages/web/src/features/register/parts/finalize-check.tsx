@@ -8,6 +8,7 @@ import { useCommonMessages } from "#kit/messages/use-common-messages.ts";
 import { useMessages } from "#kit/messages.ts";
 import { Button } from "#ui/button.tsx";
 import { Callout } from "#ui/callout.tsx";
+import { withoutZeros } from "#ui/fields/decimal-text.ts";
 import { Field } from "#ui/fields/field.tsx";
 import { NumberField } from "#ui/fields/number-field.tsx";
 import { registerMessages } from "../messages.ts";
@@ -54,7 +55,7 @@ export function FinalizeCheck({ sale, keys, onClose }: FinalizeCheckProps) {
           <NumberField
             digits={3}
             suffix={item.unit}
-            value={delivered[item.id] ?? item.quantity.replace(/\.?0+$/, "")}
+            value={delivered[item.id] ?? withoutZeros(item.quantity)}
             onChange={(quantity) => setDelivered({ ...delivered, [item.id]: quantity ?? "0" })}
           />
         </Field>

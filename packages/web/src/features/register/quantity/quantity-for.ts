@@ -8,6 +8,7 @@ import {
   quantityText,
   UNIT_PRICE_SCALE,
 } from "@patron/engine/money";
+import { withoutZeros } from "#ui/fields/decimal-text.ts";
 
 interface Sold {
   /** The posted price of one unit, as a decimal. */
@@ -26,5 +27,5 @@ export function quantityFor(amount: string | null, { price, currency, precision 
     money * powerOfTen(UNIT_PRICE_SCALE + precision),
     each * powerOfTen(currencyExponent(currency) ?? 2),
   );
-  return quantityText(steps * powerOfTen(QUANTITY_SCALE - precision)).replace(/\.?0+$/, "");
+  return withoutZeros(quantityText(steps * powerOfTen(QUANTITY_SCALE - precision)));
 }

@@ -1,4 +1,5 @@
 import { parseQuantity, quantityText } from "@patron/engine/money";
+import { withoutZeros } from "#ui/fields/decimal-text.ts";
 
 /** How an item is counted. A cart that an earlier version has kept does not say. */
 interface Counted {
@@ -11,7 +12,7 @@ const read = (quantity: string | null | undefined) => parseQuantity(quantity ?? 
 const stepOf = ({ quantity_step }: Counted) => read(quantity_step) || one;
 
 /** A quantity as the till shows it, without trailing zeros. */
-export const plain = (quantity: bigint) => quantityText(quantity).replace(/\.?0+$/, "") || "0";
+export const plain = (quantity: bigint) => withoutZeros(quantityText(quantity));
 
 /** The least quantity in which an item is sold that is no less than this one; zero stays zero. Steps begin at the minimum. */
 export function soldQuantity(counted: Counted, quantity: string): string {

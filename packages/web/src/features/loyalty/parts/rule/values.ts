@@ -2,6 +2,7 @@ import type { rules } from "@patron/contract";
 import type { BodyOf, ReplyOf } from "@patron/contract/client";
 import { PERCENT_ACTION_TYPES, type SupportedActionType } from "@patron/contract/enums";
 import type { CallForm } from "#kit/form/use-call-form.ts";
+import { withoutZeros } from "#ui/fields/decimal-text.ts";
 
 export type Rule = ReplyOf<typeof rules.get>;
 export type RuleBody = BodyOf<typeof rules.add>;
@@ -117,14 +118,14 @@ export function ruleValues(rule: Rule): RuleValues {
   const same = Object.fromEntries(names.map((name) => [name, rule[name]]));
   const groups = rule.card_category_values.map(({ audience, card_category_id, value }) => [
     audience === "category" ? card_category_id : audience,
-    shortest(value),
+    withoutZeros(value),
   ]);
   return {
     ...blank,
     ...same,
-    value: rule.value === null ? null : shortest(rule.value),
-    buy_quantity: shortest(rule.buy_quantity ?? "1"),
-    get_quantity: shortest(rule.get_quantity ?? "1"),
+    value: rule.value === null ? null : withoutZeros(rule.value),
+    buy_quantity: withoutZeros(rule.buy_quantity ?? "1"),
+    get_quantity: withoutZeros(rule.get_quantity ?? "1"),
     charge_target: rule.charge_target ?? "bonuses",
     by_group: groups.length > 0,
     groups: Object.fromEntries(groups) as RuleValues["groups"], // Pairs of a group and its value.
@@ -132,10 +133,6 @@ export function ruleValues(rule: Rule): RuleValues {
     week_days: rule.week_days.map(String),
     ...personValues(rule.customer_condition),
   };
-}
-
-function shortest(text: string): string {
-  return text.includes(".") ? text.replace(/\.?0+$/, "") : text;
 }
 
 /** The body of the request. Fields that the chosen action does not use are emptied. */
