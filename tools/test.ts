@@ -114,7 +114,7 @@ function countOf(report: string): Count {
       .filter(({ status }) => status === "failed")
       .map(
         ({ fullName, failureMessages }) =>
-          `${relative(root, name)}: ${fullName}: ${reasonOf((failureMessages ?? []).join(" | "))}`,
+          `${relative(root, name)}: ${fullName}: ${reasonOf((failureMessages ?? []).join("\n| "))}`,
       ),
   );
   return {

@@ -4,7 +4,8 @@ import { expect, test } from "vitest";
 import { violationsOn } from "../../kit/accessible.ts";
 import { startBrowser, windowsOf } from "../../kit/browser.ts";
 import { enter, reach } from "../../kit/keys.ts";
-import { clientOf, newPerson } from "../../kit/person.ts";
+import { newestMail } from "../../kit/mail.ts";
+import { newPerson } from "../../kit/person.ts";
 import { everything } from "../../kit/world.ts";
 import * as till from "../../pages/till.ts";
 
@@ -49,11 +50,6 @@ async function priced(page: Page, amount: RegExp) {
   await button.and(page.getByRole("button", { name: amount })).waitFor();
 }
 
-async function codeOf(): Promise<string> {
-  const { items } = await clientOf()(calls.platform.mailbox, {});
-  return /\b(\d{6})\b/.exec(items.find(({ recipient }) => recipient === email)?.body ?? "")?.[1] ?? "";
-}
-
 test("with keys alone: the account is chosen, its questions answered, and the PIN of the letter typed in", async () => {
   const { page, complaints } = await openTill();
   complaints.expect(/422/);
@@ -83,13 +79,15 @@ test("with keys alone: the account is chosen, its questions answered, and the PI
     .getByText(/Sent to p•••@example\.com/)
     .waitFor();
   await reach(page, textbox(page, "PIN"), "Shift+Tab");
-  const code = await codeOf();
+  const code = await newestMail(email, /^(\d{6}) is your payment PIN/);
   await page.keyboard.type(code === "000000" ? "111111" : "000000");
   await page.keyboard.press("Enter");
   await alerts(page, "The PIN is wrong").waitFor();
   await reach(page, textbox(page, "PIN"), "Shift+Tab");
   await page.keyboard.press("ControlOrMeta+a");
   await page.keyboard.type(code);
+  await expect.poll(() => textbox(page, "PIN").inputValue()).toBe(code);
+  await expect.poll(() => paying(page).getByRole("button", { name: /^Pay/ }).isEnabled()).toBe(true);
   await page.keyboard.press("Enter");
   await page.getByRole("dialog", { name: "Sold" }).getByText("Fleet").waitFor();
 
@@ -114,8 +112,9 @@ test("shows the rest of a limit before the sale, and a reservation holds the acc
   expect(Number(reserved)).toBeGreaterThan(0);
 
   await till.findCustomer(page, "P-1");
-  await till.put(page, "Espresso", "Espresso", "Espresso", "Espresso");
-  await priced(page, /2\d\d\.\d\d/);
+  // More than the whole limit, whatever the account has paid today.
+  await till.put(page, ...Array.from({ length: 6 }, () => "Espresso"));
+  await priced(page, /3\d\d\.\d\d/);
   await page.keyboard.press("F9");
   await paying(page).getByRole("button", { name: "Account" }).click();
   await alerts(page, /This goes over a limit of the account/).waitFor();
