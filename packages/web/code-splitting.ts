@@ -24,7 +24,7 @@ const signInStart = /\/src\/(main|features\/auth\/(auth|parts\/[\w-]+)|.*\/(en|u
 const customersStart = /\/src\/features\/(store|unsubscribe|wallet)\/.+\.tsx?$/;
 /** What every signed-in session loads: the list of screens, and what leads to their texts and calls. */
 const ofEveryScreen =
-  /\/src\/(features\/.+\/(screens|messages)|generated\/(labels|routes)\/[\w-]+|app\/screens)\.tsx?$/;
+  /\/src\/(features\/.+\/screens|(features|kit)\/.*messages|generated\/(labels|routes)\/[\w-]+|app\/screens)\.tsx?$/;
 /** Exports all that floats, of which a button needs next to nothing. */
 const barrel = /floating-ui-react\/index\.mjs$/;
 

@@ -3,6 +3,7 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { codeSplitting, noCircles } from "./code-splitting.ts";
+import { screenMessages } from "./screen-messages.ts";
 import { tillWorker } from "./till-worker-build.ts";
 
 const page = (name: string) => fileURLToPath(new URL(name, import.meta.url));
@@ -10,7 +11,7 @@ const page = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 // `--mode kit` builds the page of pieces alone, for looking at it before and apart from the app.
 export default defineConfig(({ mode }) => ({
   root: fileURLToPath(new URL(".", import.meta.url)),
-  plugins: [react(), tailwindcss(), tillWorker(), noCircles()],
+  plugins: [screenMessages(), react(), tailwindcss(), tillWorker(), noCircles()],
   build: {
     target: "es2023",
     // Apart from the app, whose build empties its own folder; beside the pictures that are made of it.

@@ -3,12 +3,12 @@ import { defineScreens } from "#kit/screens.ts";
 import { menuScreenOf } from "./menu-screen.ts";
 
 const of = { needs: [], load: () => Promise.resolve({ default: () => null }) };
-const customers = defineScreens(undefined, {
+const customers = defineScreens({
   list: { path: "/customers/search", menu: ["customers", 10], ...of },
   create: { path: "/customers/create", menu: ["customers", 20], parent: "list", ...of },
   edit: { path: "/customers/{userId}", parent: "list", ...of },
 });
-const accounts = defineScreens(undefined, {
+const accounts = defineScreens({
   account: { path: "/customers/{userId}/accounts/{accountId}", ...of },
   settings: { path: "/customers/{userId}/accounts/{accountId}/settings", ...of },
   profile: { path: "/profile", ...of },

@@ -6,13 +6,13 @@ import { ScreenFailure } from "./screen-failure.tsx";
 /** Creates the routes of screens in a layout. */
 export function routeUnder(layout: AnyRoute): (screen: Screen) => AnyRoute {
   return (screen) => {
-    const { path, load, messages } = screen;
+    const { path, load, messages = [] } = screen;
     return createRoute({
       getParentRoute: () => layout,
       path: path.replace(/\{(\w+)\}/g, "$$$1"),
       component: lazyRouteComponent(load),
       errorComponent: ScreenFailure,
-      loader: () => messages && preloadMessages(messages),
+      loader: () => Promise.all(messages.map(preloadMessages)),
       staticData: { screen },
     });
   };

@@ -32,12 +32,13 @@ export interface Screen {
   parent?: string;
   /** All screens that were declared together with it, by their names. */
   siblings: Readonly<Record<string, Screen>>;
-  messages?: Bundle<unknown>;
+  /** The messages that its component shows, which are loaded with it. The build finds them (`screen-messages.ts`). */
+  messages?: readonly Bundle<unknown>[];
   load: () => Promise<{ default: ComponentType }>;
 }
 
 /** A screen as its feature declares it. */
-type Declared = Omit<Screen, "siblings" | "messages">;
+type Declared = Omit<Screen, "siblings">;
 type Screens<S extends Record<string, Declared>> = { readonly [K in keyof S]: Screen & Pick<S[K], "path"> };
 
 /** The names of the parameters in a path such as `/pos/{posId}`. */
@@ -52,14 +53,13 @@ export function screenOf(entityType: string): Screen | undefined {
   return ofEntity.get(entityType);
 }
 
-/** Declares the screens of a feature, which share its messages. */
+/** Declares the screens of a feature. */
 export function defineScreens<const S extends Record<string, Declared>>(
-  messages: Bundle<unknown> | undefined,
   declared: S & { [K in keyof S]: { parent?: keyof S } },
 ): Screens<S> {
   const siblings: Record<string, Screen> = {};
   for (const [name, own] of Object.entries<Declared>(declared)) {
-    const screen = { messages, siblings, ...own };
+    const screen = { siblings, ...own };
     siblings[name] = screen;
     if (screen.entity) ofEntity.set(screen.entity, screen);
   }

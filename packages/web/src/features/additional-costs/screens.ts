@@ -1,10 +1,9 @@
 import { additionalCosts } from "@patron/contract/routes/additionalCosts";
 import { defineScreens, pathsOf } from "#kit/screens.ts";
-import { costsMessages } from "./messages.ts";
 
 const list = "/loyalties/{loyaltyId}/additional-costs";
 
-export const screens = defineScreens(costsMessages, {
+export const screens = defineScreens({
   report: {
     path: "/margins",
     menu: ["reports", 16],

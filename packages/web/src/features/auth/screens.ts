@@ -1,8 +1,7 @@
 import { auth } from "@patron/contract/routes/auth";
 import { defineScreens } from "#kit/screens.ts";
-import { authMessages } from "./messages.ts";
 
-export const screens = defineScreens(authMessages, {
+export const screens = defineScreens({
   staff: {
     path: "/auth/sign-in-staff",
     needs: [auth.staffSignIn],

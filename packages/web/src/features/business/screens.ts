@@ -1,8 +1,7 @@
 import { business } from "@patron/contract/routes/business";
 import { defineScreens } from "#kit/screens.ts";
-import { businessMessages } from "./messages.ts";
 
-export const screens = defineScreens(businessMessages, {
+export const screens = defineScreens({
   settings: {
     path: "/business/settings",
     menu: ["business", 5],

@@ -1,8 +1,7 @@
 import { corporateCustomers } from "@patron/contract/routes/corporateCustomers";
 import { defineScreens, pathsOf } from "#kit/screens.ts";
-import { companyMessages } from "./messages.ts";
 
-export const screens = defineScreens(companyMessages, {
+export const screens = defineScreens({
   list: {
     path: "/corporate-users",
     menu: ["corporate", 10],

@@ -1,8 +1,7 @@
 import { customers } from "@patron/contract/routes/customers";
 import { defineScreens, pathsOf } from "#kit/screens.ts";
-import { customerMessages } from "./messages.ts";
 
-export const screens = defineScreens(customerMessages, {
+export const screens = defineScreens({
   list: {
     path: "/customers/search",
     menu: ["customers", 10],

@@ -1,7 +1,6 @@
 import { dashboard } from "@patron/contract/routes/dashboard";
 import { defineScreens } from "#kit/screens.ts";
-import { dashboardMessages } from "./messages.ts";
 
-export const screens = defineScreens(dashboardMessages, {
+export const screens = defineScreens({
   dashboard: { path: "/", menu: ["dashboard", 10], needs: [dashboard.get], load: () => import("./dashboard.tsx") },
 });

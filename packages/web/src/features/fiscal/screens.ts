@@ -1,8 +1,7 @@
 import { fiscal } from "@patron/contract/routes/fiscal";
 import { defineScreens } from "#kit/screens.ts";
-import { fiscalMessages } from "./messages.ts";
 
-export const screens = defineScreens(fiscalMessages, {
+export const screens = defineScreens({
   list: {
     path: "/fiscal-receipts",
     menu: ["reports", 14],

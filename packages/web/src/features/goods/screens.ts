@@ -1,8 +1,7 @@
 import { goods } from "@patron/contract/routes/goods";
 import { defineScreens, pathsOf } from "#kit/screens.ts";
-import { goodsMessages } from "./messages.ts";
 
-export const screens = defineScreens(goodsMessages, {
+export const screens = defineScreens({
   categories: {
     path: "/categories",
     menu: ["business", 70],

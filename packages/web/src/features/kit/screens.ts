@@ -1,5 +1,5 @@
 import { defineScreens } from "#kit/screens.ts";
 
-export const screens = defineScreens(undefined, {
+export const screens = defineScreens({
   kit: { path: "/kit", needs: [], open: true, load: () => import("./kit-screen.tsx") },
 });

@@ -1,8 +1,7 @@
 import { platform } from "@patron/contract/routes/platform";
 import { defineScreens } from "#kit/screens.ts";
-import { ledgerMessages } from "./messages.ts";
 
-export const screens = defineScreens(ledgerMessages, {
+export const screens = defineScreens({
   proof: {
     path: "/ledger-proof",
     menu: ["reports", 90],

@@ -1,8 +1,7 @@
 import { messages } from "@patron/contract/routes/messages";
 import { defineScreens, pathsOf } from "#kit/screens.ts";
-import { messageMessages } from "./messages.ts";
 
-export const screens = defineScreens(messageMessages, {
+export const screens = defineScreens({
   list: { path: "/messages", menu: ["customers", 70], needs: [messages.list], load: () => import("./list.tsx") },
   mailings: {
     path: "/messages/mailings",

@@ -1,8 +1,7 @@
 import { news } from "@patron/contract/routes/news";
 import { defineScreens, pathsOf } from "#kit/screens.ts";
-import { newsMessages } from "./messages.ts";
 
-export const screens = defineScreens(newsMessages, {
+export const screens = defineScreens({
   list: { path: "/news", menu: ["customers", 60], needs: [news.list], load: () => import("./list.tsx") },
   create: { path: "/news/create", needs: [news.add], load: () => import("./create.tsx") },
   edit: { path: "/news/{newsId}", entity: "news", needs: [news.get], load: () => import("./edit.tsx") },

@@ -1,9 +1,8 @@
 import { notifications } from "@patron/contract/routes/notifications";
 import { pushDevice } from "@patron/contract/routes/pushDevice";
 import { defineScreens } from "#kit/screens.ts";
-import { notificationsMessages } from "./messages.ts";
 
-export const screens = defineScreens(notificationsMessages, {
+export const screens = defineScreens({
   list: { path: "/notifications", needs: [notifications.list], load: () => import("./list.tsx") },
   device: { path: "/notifications/device", needs: [pushDevice.get], load: () => import("./device.tsx") },
   open: {

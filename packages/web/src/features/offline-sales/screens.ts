@@ -1,8 +1,7 @@
 import { offline } from "@patron/contract/routes/offline";
 import { defineScreens, pathsOf } from "#kit/screens.ts";
-import { offlineSalesMessages } from "./messages.ts";
 
-export const screens = defineScreens(offlineSalesMessages, {
+export const screens = defineScreens({
   list: { path: "/offline-sales", menu: ["reports", 13], needs: [offline.list], load: () => import("./list.tsx") },
   show: {
     path: "/offline-sales/{offlineSaleId}",

@@ -1,8 +1,7 @@
 import { pos } from "@patron/contract/routes/pos";
 import { defineScreens, pathsOf } from "#kit/screens.ts";
-import { posMessages } from "./messages.ts";
 
-export const screens = defineScreens(posMessages, {
+export const screens = defineScreens({
   list: { path: "/pos", menu: ["business", 40], needs: [pos.list], load: () => import("./list.tsx") },
   create: { path: "/pos/create", needs: [pos.add], load: () => import("./create.tsx") },
   edit: { path: "/pos/{posId}", entity: "pos", needs: [pos.get], load: () => import("./edit.tsx") },

@@ -1,8 +1,7 @@
 import { priceGroups } from "@patron/contract/routes/priceGroups";
 import { defineScreens, pathsOf } from "#kit/screens.ts";
-import { priceGroupsMessages } from "./messages.ts";
 
-export const screens = defineScreens(priceGroupsMessages, {
+export const screens = defineScreens({
   list: { path: "/price-groups", menu: ["business", 30], needs: [priceGroups.list], load: () => import("./list.tsx") },
   create: { path: "/price-groups/create", needs: [priceGroups.add], load: () => import("./create.tsx") },
   edit: {

@@ -1,8 +1,7 @@
 import { priceMatrix } from "@patron/contract/routes/priceMatrix";
 import { defineScreens, pathsOf } from "#kit/screens.ts";
-import { priceMatrixMessages } from "./messages.ts";
 
-export const screens = defineScreens(priceMatrixMessages, {
+export const screens = defineScreens({
   matrix: {
     path: "/price-groups/matrix",
     needs: [priceMatrix.axes, priceMatrix.masterPrices, priceMatrix.preview],

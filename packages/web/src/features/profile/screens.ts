@@ -1,7 +1,6 @@
 import { businessUser } from "@patron/contract/routes/businessUser";
 import { defineScreens } from "#kit/screens.ts";
-import { profileMessages } from "./messages.ts";
 
-export const screens = defineScreens(profileMessages, {
+export const screens = defineScreens({
   profile: { path: "/profile", needs: [businessUser.profile], load: () => import("./profile.tsx") },
 });

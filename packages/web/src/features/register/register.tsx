@@ -1,12 +1,10 @@
 import { useEffect } from "react";
-import { presentLanguage } from "#kit/language.ts";
 import { loadEveryFailure } from "#kit/messages/use-common-messages.ts";
 import { report } from "#kit/report.ts";
 import { useScreenTitle } from "#kit/screen/screen-header.tsx";
 import { useManifest } from "#kit/use-manifest.ts";
 import { TooltipDelay } from "#ui/overlays/tooltip.tsx";
 import { followOffers } from "./install.ts";
-import { offlineMessages } from "./offline/messages.ts";
 import { useResume } from "./offline/use-resume.ts";
 import { TillDesk } from "./parts/desk.tsx";
 import { TillSignIn } from "./parts/sign-in.tsx";
@@ -14,9 +12,6 @@ import { useTill } from "./till.ts";
 
 // A till may have no session of the back office, whose screens load these.
 void loadEveryFailure().catch(report);
-
-// An open till needs these texts too: loaded with its own, they do not leave it blank a second time.
-void offlineMessages.load(presentLanguage()).catch(report);
 
 /** A till in the browser. It uses the same API as any other terminal. */
 export default function RegisterScreen() {

@@ -1,8 +1,7 @@
 import { defineScreens } from "#kit/screens.ts";
-import { registerMessages } from "./messages.ts";
 import { openTill } from "./open-till.ts";
 
-export const screens = defineScreens(registerMessages, {
+export const screens = defineScreens({
   register: {
     path: "/register",
     menu: ["sales", 10],

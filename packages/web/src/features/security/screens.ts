@@ -1,7 +1,6 @@
 import { businessUser } from "@patron/contract/routes/businessUser";
 import { defineScreens } from "#kit/screens.ts";
-import { securityMessages } from "./messages.ts";
 
-export const screens = defineScreens(securityMessages, {
+export const screens = defineScreens({
   security: { path: "/profile/security", needs: [businessUser.profile], load: () => import("./security.tsx") },
 });

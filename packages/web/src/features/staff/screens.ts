@@ -1,9 +1,8 @@
 import { staff } from "@patron/contract/routes/staff";
 import { staffInvitations } from "@patron/contract/routes/staffInvitations";
 import { defineScreens, pathsOf } from "#kit/screens.ts";
-import { staffMessages } from "./messages.ts";
 
-export const screens = defineScreens(staffMessages, {
+export const screens = defineScreens({
   list: { path: "/business-staff", menu: ["business", 60], needs: [staff.list], load: () => import("./list.tsx") },
   create: { path: "/business-staff/create", needs: [staff.add], load: () => import("./create.tsx") },
   invite: {

@@ -1,6 +1,5 @@
 import { defineScreens } from "#kit/screens.ts";
-import { publicStoreMessages } from "./messages.ts";
 
-export const screens = defineScreens(publicStoreMessages, {
+export const screens = defineScreens({
   store: { path: "/store/{posId}", needs: [], open: true, load: () => import("./store.tsx") },
 });

@@ -2,9 +2,8 @@ import { businessUser } from "@patron/contract/routes/businessUser";
 import { messages } from "@patron/contract/routes/messages";
 import { places } from "@patron/contract/routes/places";
 import { defineScreens } from "#kit/screens.ts";
-import { supportMessages } from "./messages.ts";
 
-export const screens = defineScreens(supportMessages, {
+export const screens = defineScreens({
   support: {
     path: "/support",
     menu: ["business", 95],

@@ -1,9 +1,8 @@
 import { terminalStatuses } from "@patron/contract/routes/terminalStatuses";
 import { terminals } from "@patron/contract/routes/terminals";
 import { defineScreens, pathsOf } from "#kit/screens.ts";
-import { terminalsMessages } from "./messages.ts";
 
-export const screens = defineScreens(terminalsMessages, {
+export const screens = defineScreens({
   list: { path: "/terminals", menu: ["business", 50], needs: [terminals.list], load: () => import("./list.tsx") },
   create: { path: "/terminals/create", needs: [terminals.add], load: () => import("./create.tsx") },
   codes: { path: "/terminals/codes", needs: [terminals.list], load: () => import("./codes.tsx") },

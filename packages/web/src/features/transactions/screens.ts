@@ -1,8 +1,7 @@
 import { transactions } from "@patron/contract/routes/transactions";
 import { defineScreens } from "#kit/screens.ts";
-import { transactionsMessages } from "./messages.ts";
 
-export const screens = defineScreens(transactionsMessages, {
+export const screens = defineScreens({
   list: { path: "/transactions", menu: ["reports", 10], needs: [transactions.list], load: () => import("./list.tsx") },
   goods: {
     path: "/transactions-goods",

@@ -1,7 +1,6 @@
 import { defineScreens } from "#kit/screens.ts";
-import { unsubscribeMessages } from "./messages.ts";
 
-export const screens = defineScreens(unsubscribeMessages, {
+export const screens = defineScreens({
   unsubscribe: {
     path: "/unsubscribe",
     needs: [],

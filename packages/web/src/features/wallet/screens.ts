@@ -1,7 +1,6 @@
 import { defineScreens } from "#kit/screens.ts";
-import { walletMessages } from "./messages.ts";
 
-export const screens = defineScreens(walletMessages, {
+export const screens = defineScreens({
   wallet: { path: "/wallet", needs: [], open: true, load: () => import("./wallet.tsx") },
   code: { path: "/card", needs: [], open: true, load: () => import("./code.tsx") },
 });

@@ -4,7 +4,7 @@ import { createOf, parentOf, recordOf } from "./screen-relations.ts";
 
 const load = () => Promise.resolve({ default: () => null });
 const of = { needs: [], load };
-const { list, create, edit, taxes, tax } = defineScreens(undefined, {
+const { list, create, edit, taxes, tax } = defineScreens({
   list: { path: "/loyalties", ...of },
   create: { path: "/loyalties/create", ...of },
   edit: { path: "/loyalties/{loyaltyId}", ...of },

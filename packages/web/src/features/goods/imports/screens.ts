@@ -1,8 +1,7 @@
 import { goodsImports } from "@patron/contract/routes/goodsImports";
 import { defineScreens, pathsOf } from "#kit/screens.ts";
-import { goodsImportsMessages } from "./messages.ts";
 
-export const screens = defineScreens(goodsImportsMessages, {
+export const screens = defineScreens({
   import: {
     path: "/goods-and-services/import",
     needs: [goodsImports.columns, goodsImports.preview, goodsImports.add],

@@ -1,8 +1,7 @@
 import { ruleReplays } from "@patron/contract/routes/ruleReplays";
 import { defineScreens, pathsOf } from "#kit/screens.ts";
-import { trialMessages } from "./messages.ts";
 
-export const screens = defineScreens(trialMessages, {
+export const screens = defineScreens({
   trials: {
     path: "/loyalties/{loyaltyId}/rule-trials",
     needs: [ruleReplays.list],
