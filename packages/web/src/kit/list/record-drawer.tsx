@@ -41,20 +41,38 @@ export function RecordDrawer({ cursor, tools, children, ...rest }: RecordDrawerP
   );
 }
 
-/** A drawer that closes before it receives the focus does not return it: this moves the focus to the row in that case too. */
+/**
+ * A drawer that closes before it receives the focus, or before the rows of its list have come, does not return it: this moves the focus to the row
+ * then too.
+ */
 function useFocusBack(id: string): void {
   const row = useRef(id);
   row.current = id;
   useEffect(
     () => () => {
-      requestAnimationFrame(() =>
-        requestAnimationFrame(() => {
-          if (document.activeElement === document.body) rowElement(row.current)?.focus();
-        }),
-      );
+      requestAnimationFrame(() => requestAnimationFrame(() => focusLost(row.current)));
     },
     [],
   );
+}
+
+/** The longest time that a list may take to load after its drawer has closed. */
+const waitsMs = 10_000;
+
+/** Focuses a row as soon as it is there, unless something else gets the focus first. */
+function focusLost(id: string): void {
+  const isDone = () => {
+    if (document.activeElement !== document.body) return true;
+    const found = rowElement(id);
+    found?.focus();
+    return found !== null;
+  };
+  if (isDone()) return;
+  const observer = new MutationObserver(() => {
+    if (isDone()) observer.disconnect();
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+  setTimeout(() => observer.disconnect(), waitsMs);
 }
 
 interface RowStepProps {
