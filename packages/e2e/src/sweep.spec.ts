@@ -1,6 +1,6 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { LANGUAGES } from "@patron/contract/enums";
+import { LANGUAGES, type Language } from "@patron/contract/enums";
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { ofColours, required, violationsOn } from "./kit/accessible.ts";
@@ -41,6 +41,13 @@ const unlinked = [
 const found = await discover();
 const opened = new Set<string>();
 const translations = LANGUAGES.filter((language) => language !== "en");
+const others = translations.filter((language) => language !== "de");
+
+/** All translations with pictures; otherwise German, whose words are longest, and the others in turn. */
+function translationsOf(address: string): readonly Language[] {
+  const other = others[found.indexOf(address) % others.length];
+  return wantsPictures || !other ? translations : ["de", other];
+}
 
 /** An address without its ids: one customer's page stands for every customer's, and one message of a programme for the others. */
 function kindOf(address: string): string {
@@ -183,10 +190,10 @@ describe.each([...signedOut, ...found])("%s", (address) => {
   const out = signedOut.includes(address) ? " out" : "";
 
   // Both have their own windows and leave a core idle at times.
-  test.concurrent("reads right in four translations, wide and on a phone", async () => {
+  test.concurrent("reads right in translations, wide and on a phone", async () => {
     await borrow(`${translations[0]} following${out}`, nameOf(address), async (page) => {
       await follow(page, address);
-      for (const language of translations) {
+      for (const language of translationsOf(address)) {
         await speak(page, language);
         await readsRight(page, language);
         // At both widths, starting with the current one, so screens are widened as often as narrowed.
