@@ -115,6 +115,22 @@ describe("two quick presses on Save", () => {
       expect((await titles()).filter((title) => title.startsWith("Twice"))).toEqual(["Twice over"]);
     });
 
+  test("a saved form takes no input until the screen of its record has come", async () => {
+    const { page } = await enter("/pos/create");
+    await field(page, "Name").fill("Slow line");
+    const release = await holdReads(page, /\/assets\//);
+    await saveButton(page).click();
+    await notifications(page).getByRole("dialog").filter({ hasText: "Saved" }).waitFor();
+    expect(await page.locator("form:has(input)").getAttribute("inert")).not.toBeNull();
+    await page.keyboard.type("Slower");
+    await page.keyboard.press("ControlOrMeta+s");
+    release();
+    await page.getByRole("heading", { level: 1, name: "Slow line" }).waitFor();
+    expect(titlesOf(await request(calls.pos.list, {})).filter((title) => title.startsWith("Slow"))).toEqual([
+      "Slow line",
+    ]);
+  });
+
   test("change the profile once, and confirm it once", async () => {
     const { page } = await enter("/profile");
     await field(page, "First name").fill("Oksana");

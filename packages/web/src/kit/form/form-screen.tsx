@@ -11,12 +11,19 @@ import { formMessages } from "./messages.ts";
 import type { CallForm } from "./use-call-form.ts";
 import { useDraft } from "./use-draft.ts";
 
+interface FormScreenProps<V extends FieldValues> {
+  form: CallForm<V>;
+  secret?: boolean;
+  /** Whether it takes no input. */
+  inert?: boolean;
+  children: ReactNode;
+}
+
 /**
  * The body of a form screen: sections, the save bar when something changed, Ctrl/⌘ S, and the confirmation before leaving with unsaved changes. When
  * somebody else saves first, the user decides; no input is lost, not even by a reload, unless the form is `secret`: passwords are never stored.
  */
-export function FormScreen<V extends FieldValues>(props: { form: CallForm<V>; secret?: boolean; children: ReactNode }) {
-  const { form, secret = false, children } = props;
+export function FormScreen<V extends FieldValues>({ form, secret = false, inert, children }: FormScreenProps<V>) {
   const common = useCommonMessages();
   const t = useMessages(formMessages);
   useSaveShortcut(form);
@@ -27,7 +34,7 @@ export function FormScreen<V extends FieldValues>(props: { form: CallForm<V>; se
     form.save();
   }
   return (
-    <form ref={form.element} onSubmit={submit} noValidate className="pt-2">
+    <form ref={form.element} onSubmit={submit} noValidate inert={inert} className="pt-2">
       {form.stale && <StaleNotice form={form} />}
       {children}
       <SaveBar

@@ -1,5 +1,5 @@
-import type { AnyCall, RouteTo } from "@patron/contract/client";
-import type { ReactNode } from "react";
+import type { AnyCall, ReplyOf, RouteTo } from "@patron/contract/client";
+import { type ReactNode, useState } from "react";
 import { useCallPath } from "../call/call-path.ts";
 import { useCall } from "../call/use-call.ts";
 import { Loaded } from "../loaded.tsx";
@@ -11,15 +11,28 @@ export interface RecordFormProps<C extends AnyCall> extends RecordFormOptions<C>
   call: RouteTo<C>;
   /** Whether input is never stored before it is saved, as for passwords. */
   secret?: boolean;
+  /** Whether another screen follows when it is saved. Until that is there it takes no input, which would be lost or saved as a second record. */
+  leaves?: boolean;
   /** The fields. */
   children: (form: CallForm<RecordValues<C>>) => ReactNode;
 }
 
 /** The form that adds or changes a record, as the body of its screen. */
-export function RecordForm<C extends AnyCall>({ call, secret, children, ...options }: RecordFormProps<C>) {
-  const form = useRecordForm(call, options);
+export function RecordForm<C extends AnyCall>({
+  call,
+  secret,
+  leaves = false,
+  children,
+  ...options
+}: RecordFormProps<C>) {
+  const [isLeaving, setLeaving] = useState(false);
+  const onDone = (reply: ReplyOf<C>) => {
+    setLeaving(leaves);
+    options.onDone?.(reply);
+  };
+  const form = useRecordForm(call, { ...options, onDone });
   return (
-    <FormScreen form={form} secret={secret}>
+    <FormScreen form={form} secret={secret} inert={isLeaving}>
       {children(form)}
     </FormScreen>
   );

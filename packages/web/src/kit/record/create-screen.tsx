@@ -6,7 +6,8 @@ import type { RecordValues } from "../form/use-record-form.ts";
 import { Loaded, type LoadedProps } from "../loaded.tsx";
 import { ScreenHeader, useRecordAddress } from "../screen/screen-header.tsx";
 
-interface CreateScreenProps<C extends AnyCall, D> extends Omit<RecordFormProps<C>, "record" | "values" | "onDone"> {
+interface CreateScreenProps<C extends AnyCall, D>
+  extends Omit<RecordFormProps<C>, "record" | "values" | "onDone" | "leaves"> {
   /** Data that have to be loaded before the form is shown. */
   of?: LoadedProps<D>["of"];
   /** The default values of a new record. */
@@ -26,7 +27,12 @@ export function CreateScreen<C extends AnyCall, D = never>(props: CreateScreenPr
   const { of, values, crumbs, leadsTo = ({ id }) => addressOf(id), ...form } = props;
   const navigate = useNavigate();
   const formFrom = (begins: Partial<RecordValues<C>> | undefined) => (
-    <RecordForm {...form} values={begins} onDone={(made) => void navigate({ to: leadsTo(made), replace: true })} />
+    <RecordForm
+      {...form}
+      leaves
+      values={begins}
+      onDone={(made) => void navigate({ to: leadsTo(made), replace: true })}
+    />
   );
   const valuesOf = (data: D) => (typeof values === "function" ? values(data) : values);
   return (
