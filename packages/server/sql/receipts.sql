@@ -19,6 +19,7 @@ select "s"."number" as "refund_of_number",
   "p"."title" as "pos_title",
   "p"."address",
   "p"."vehicle_number",
+  "p"."shop_url",
   coalesce("p"."time_zone", "l"."time_zone") as "time_zone"
 from "transaction" as "t"
 inner join "business" as "b" on "b"."business_id" = "t"."business_id"

@@ -49,6 +49,16 @@ describe("check and receipt", () => {
     expect(await receipt()).toContain('<th scope="row">Road tanker</th><td>AA 1234 BB</td>');
   });
 
+  test("name the website of the online store that sold", async () => {
+    const s = await shop(server);
+    const { transaction } = await s.sell({ items: examples });
+    const body = { pos_type: "online-store" as const, shop_url: "https://shop.example.com/ua" };
+    await s.w.owner.request(calls.pos.change, { path: { posId: s.posId }, body });
+    const target = `/transactions/${transaction.id}/receipt?template_type=customer`;
+    const receipt = await s.w.owner.send({ method: "GET", target, headers: { "accept-language": "uk" } });
+    expect(String(receipt.body)).toContain('<th scope="row">Сайт</th><td>shop.example.com</td>');
+  });
+
   test("show quantities and unit prices without decimals that mean nothing", async () => {
     const s = await shop(server);
     const { transaction } = await s.sell({ items: [{ line_id: "1", code: "A", quantity: "2.5" }] });

@@ -6,7 +6,7 @@ import { photoOf } from "#kit/files.ts";
 import { textIn } from "#kit/records/text-in.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import { readApplications } from "../business/public.ts";
-import { openingOf, type PosRow, toHours } from "../pos/public.ts";
+import { openingOf, type PosRow, shownLinks, toHours } from "../pos/public.ts";
 import { levelsIn } from "./deliveries.ts";
 import { listPickUpPoints } from "./queries.ts";
 import { pickUpPoints, picturesOf, type StoreData } from "./store.ts";
@@ -89,6 +89,7 @@ function toPlace(pos: PosRow, text: Text) {
     ...{ id, country, phones, email, time_zone },
     title: text(pos.public_title, pos.title),
     address: pos.address as Address, // Written only from this shape.
+    references: shownLinks(pos),
     latitude: degrees(pos.latitude),
     longitude: degrees(pos.longitude),
     photo: photoOf(pos.photo),
