@@ -325,12 +325,14 @@ describe("the page of the directory", () => {
     expect(await found()).toMatchObject([{ id, pos_type: "online-store", shop_url }]);
     const { html } = await page({ lang: "en", search: mark });
     expect(html).toContain('<a href="https://shop.example.com/?a=1&amp;b=2" rel="noreferrer">Go to the shop</a>');
-    await change(id, { pos_type: "pos" });
-    expect(await found()).toMatchObject([{ id, shop_url: null }]);
-    expect((await page({ lang: "en", search: mark })).html).not.toContain("Go to the shop");
     // What was listed by an earlier version.
     await server.pool.query("update place set body = body - 'shop_url' where pos_id = $1", [id]);
     expect(await found()).toMatchObject([{ id, shop_url: null }]);
+    await change(id, { priority: 1 });
+    expect(await found()).toMatchObject([{ id, shop_url }]);
+    await change(id, { pos_type: "pos" });
+    expect(await found()).toMatchObject([{ id, shop_url: null }]);
+    expect((await page({ lang: "en", search: mark })).html).not.toContain("Go to the shop");
   });
 
   test("leads to what is near a place and to the other pages, and says when nothing fits", async () => {
