@@ -121,6 +121,11 @@ describe("a sale tells", () => {
       await s.sell({ items: examples, customer_id });
     }
     expect((await texts()).toSorted()).toEqual(["Bei Schneeball.", "À Kalyna."]);
+    const [{ recipient } = {}] = await outbox();
+    const preview = { message_code: "bonuses-charged" as const, user_id_value: recipient ?? "" };
+    const body = { ...preview, user_id_type: "phone" as const, language: "fr" as const };
+    const path = { loyaltyId: s.w.loyaltyId };
+    expect((await s.w.owner.request(calls.messageTemplates.test, { path, body })).text).toContain("À Kalyna.");
   });
 
   test("with one more statement and no more round trips", async () => {

@@ -260,6 +260,15 @@ describe("the coordinates of a point of sale", () => {
     await expect(change({ longitude: "30.52" })).rejects.toMatchObject(refused);
   });
 
+  test("and its telephone numbers are refused with the field to correct", async () => {
+    const w = await world(server);
+    const refused = (body: object) => expect(w.make.pos(body)).rejects;
+    await refused({ latitude: "1" }).toMatchObject({ details: { field: "longitude" } });
+    await refused({ longitude: "1" }).toMatchObject({ details: { field: "latitude" } });
+    const phones = ["067 123 45 67", "12345"];
+    await refused({ phones }).toMatchObject({ code: "phone.invalid", details: { field: "phones.1" } });
+  });
+
   test("of which an old record has one do not keep it from other changes", async () => {
     const w = await world(server);
     const { id } = await w.make.pos();

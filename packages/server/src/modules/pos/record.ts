@@ -21,7 +21,7 @@ export const record = recordOf(pos, {
     const country = body.country ?? loyalty.country;
     const { time_zone = loyalty.time_zone, title } = body;
     const refused = refuseLocation({ ...body, country, time_zone });
-    if (refused) return fail(refused);
+    if (refused) return fail(refused.code, { field: refused.field });
     const ofType = await refuseOwnFields(tenant, body.pos_type ?? "pos", body);
     if (ofType) return fail(ofType);
     const columns = queries.posColumns({ ...body, phones: readPhones(body.phones ?? [], country) });
@@ -34,7 +34,7 @@ export const record = recordOf(pos, {
     const { latitude, longitude } = toPos(row);
     const isMoved = body.latitude !== undefined || body.longitude !== undefined;
     const refused = refuseLocation({ ...(isMoved && { latitude, longitude }), ...body, country });
-    if (refused) return fail(refused);
+    if (refused) return fail(refused.code, { field: refused.field });
     // Otherwise a till could still sell at an inactive point of sale.
     if (body.active === false && Number(row.terminals_count) > 0) return fail("pos.has_terminals");
     const type = body.pos_type ?? row.pos_type;

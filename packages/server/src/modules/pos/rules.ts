@@ -12,14 +12,15 @@ interface LocationRequest {
   longitude?: string | null;
 }
 
-/** The first error in a location's country, time zone, coordinates or telephone numbers. */
-export function refuseLocation(
-  request: LocationRequest,
-): "country.unknown" | "time_zone.unknown" | "phone.invalid" | "pos.point_incomplete" | undefined {
-  if (((request.latitude ?? null) === null) !== ((request.longitude ?? null) === null)) return "pos.point_incomplete";
-  if (request.country && !isCountry(request.country)) return "country.unknown";
-  if (request.time_zone !== undefined && !isTimeZone(request.time_zone)) return "time_zone.unknown";
-  return request.phones?.some((phone) => !readPhone(phone, request.country ?? undefined)) ? "phone.invalid" : undefined;
+/** The first error in a location's country, time zone, coordinates or telephone numbers, and the field that has it. */
+export function refuseLocation({ country, time_zone, latitude, longitude, phones = [] }: LocationRequest) {
+  if (country && !isCountry(country)) return { code: "country.unknown", field: "country" } as const;
+  if (time_zone !== undefined && !isTimeZone(time_zone))
+    return { code: "time_zone.unknown", field: "time_zone" } as const;
+  const [isNorth, isEast] = [latitude, longitude].map((degrees) => (degrees ?? null) !== null);
+  if (isNorth !== isEast) return { code: "pos.point_incomplete", field: isNorth ? "longitude" : "latitude" } as const;
+  const wrong = phones.findIndex((phone) => !readPhone(phone, country ?? undefined));
+  return wrong < 0 ? undefined : ({ code: "phone.invalid", field: `phones.${wrong}` } as const);
 }
 
 /** Telephone numbers in E.164. Only for numbers that `refuseLocation` has accepted. */
