@@ -114,7 +114,7 @@ export const posLabels = {
       422,
       "Two spans of the opening hours overlap, or a closed date has hours.",
       "These hours overlap with others of the same day. Change or remove them.",
-      "Ці години перетинаються з іншими годинами того самого дня. Змініть або вилучіть їх.",
+      "Ці години перетинаються з іншими годинами того самого дня. Змініть або видаліть їх.",
       "Эти часы пересекаются с другими часами того же дня. Измените или удалите их.",
       "Diese Zeiten überschneiden sich mit anderen desselben Tages. Ändern oder entfernen Sie sie.",
       "Ces horaires en chevauchent d’autres du même jour. Modifiez-les ou supprimez-les.",

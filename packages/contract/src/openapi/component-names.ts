@@ -150,7 +150,6 @@ export const placed: Record<string, string> = {
   "onlineStore.show>.hours[]": "PublicStoreDay",
   "onlineStore.show>.hours[].spans[]": "PublicStoreSpan",
   "onlineStore.show>.programme": "PublicStoreProgramme",
-  "onlineStore.show>.references[]": "PublicStoreLink",
   "platform.live>": "LiveChanges",
   "platform.live>.changed[]": "LiveChange",
   "platform.mailbox>.items[]": "MailboxMessage",

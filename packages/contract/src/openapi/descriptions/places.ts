@@ -22,8 +22,6 @@ export const places: Record<string, string> = {
   "ListingDecision.reason": "Why the listing is rejected, for the business. Required for a rejection.",
   "PublicPlaceLink.type": "Kind of page.",
   "PublicPlaceLink.title": "Text of the link. Empty without one.",
-  "PublicStoreLink.type": "Kind of page.",
-  "PublicStoreLink.title": "Text of the link. Empty without one.",
   catalog_publication_reason: "Why the listing in the public catalogue was rejected. Null for others.",
   vehicle_number: "Number plate of a road tanker.",
   shop_url: "Where customers order from an online store. Null for none and for other types.",

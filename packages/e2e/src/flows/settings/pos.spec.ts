@@ -176,6 +176,9 @@ describe("a point of sale", () => {
     await save(page).click();
     await saved(page);
     expect((await person.request(calls.pos.references, { path })).references).toHaveLength(2);
+    await page.reload();
+    await page.getByRole("textbox", { name: "Address" }).nth(1).waitFor();
+    expect(await page.getByText("Unsaved changes").count()).toBe(0);
   });
 
   test("left with changes needs a confirmation; staying keeps them, leaving drops them", async () => {

@@ -4,7 +4,7 @@ import { type BodyOf, Failure } from "@patron/contract/kit";
 import { ledger } from "@patron/engine";
 import { moneyText } from "@patron/engine/money";
 import type { InferResult } from "kysely";
-import { textIn } from "#kit/records/text-in.ts";
+import { nameIn } from "#kit/records/text-in.ts";
 import { dayIn } from "#kit/span.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import { readAccounts } from "../../ledger/lock.ts";
@@ -108,7 +108,7 @@ function valuesOfSale(sale: LatestSale, { default_language }: Loyalty, language:
   const bonuses = (amount: bigint) => bonusValue(amount, currency, language);
   return {
     ...(pos_title !== null && {
-      pos_title: textIn(language, default_language)(pos_public_title, pos_title),
+      pos_title: nameIn(language, default_language)(pos_public_title, pos_title),
       pos_address: addressText(pos_address),
     }),
     amount: money(sale.amount),

@@ -4,7 +4,7 @@ import type { ReplyOf } from "@patron/contract/kit";
 import { formatDecimal } from "@patron/engine/money";
 import type { InferResult } from "kysely";
 import { photoOf } from "#kit/files.ts";
-import { textIn } from "#kit/records/text-in.ts";
+import { nameIn, textIn } from "#kit/records/text-in.ts";
 import type { listPlaces, PlaceFacts, ShownProgramme } from "../places/public.ts";
 import { type Hours, openingOf } from "./hours.ts";
 import { type PosRow, shownLinks, toHours, toPos } from "./views.ts";
@@ -57,7 +57,7 @@ export function toPlace(row: PlaceRow, language: Language, now: Date): Place {
   const { pos_type, address, country, phones, email, time_zone, references } = body;
   return {
     ...{ id: row.pos_id, pos_type, address, country, phones, email, time_zone, references },
-    title: text(body.public_title, body.title),
+    title: nameIn(language, programme.default_language)(body.public_title, body.title),
     description: text(body.public_description),
     programme_title: text(programme.public_title, programme.title),
     latitude: degrees(row.latitude),

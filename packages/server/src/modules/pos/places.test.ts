@@ -242,6 +242,11 @@ describe("the public directory", () => {
     expect(await w.anonymous.request(list, { query: { search: `Internal ${mark}` } })).toMatchObject({ items: [] });
   });
 
+  test("shows a name in another language rather than the one for staff", async () => {
+    await listed({ title: "Internal 7", public_title: { fr: `Boulangerie ${mark}` } });
+    expect(await found()).toMatchObject([{ title: `Boulangerie ${mark}` }]);
+  });
+
   test("follows its places: a change shows at once and keeps them listed, what is off is hidden", async () => {
     const { id } = await listed();
     await change(id, { public_title: { en: `Bakery ${mark}` } });

@@ -63,6 +63,11 @@ describe("check and receipt", () => {
     expect(await receipt("de")).toContain("<p>Schneeball &lt;1&gt;");
     expect(await receipt("fr")).toContain("<p>Kalyna");
     expect(await receipt("fr")).not.toContain(title);
+    await s.w.owner.request(calls.pos.change, {
+      path: { posId: s.posId },
+      body: { public_title: { de: "Schneeball" } },
+    });
+    expect(await receipt("fr")).toContain("<p>Schneeball");
   });
 
   test("name the website of the online store that sold", async () => {

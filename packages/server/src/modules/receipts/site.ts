@@ -1,6 +1,6 @@
 import type { Language } from "@patron/contract/enums";
 import type { InferResult } from "kysely";
-import { textIn } from "#kit/records/text-in.ts";
+import { nameIn } from "#kit/records/text-in.ts";
 import type { readSettings } from "../business/public.ts";
 import type { getReceiptHead } from "./queries.ts";
 
@@ -13,7 +13,7 @@ export function siteOf(
   language: Language,
 ) {
   const { street, city } = (address ?? {}) as Record<string, string>; // Written only from the address shape.
-  const name = textIn(language, programme_language)(pos_public_title, pos_title ?? "");
+  const name = nameIn(language, programme_language)(pos_public_title, pos_title ?? "");
   return {
     business: public_name[language] || public_name[own] || business_title,
     address: [name, street, city].filter(Boolean).join(", "),

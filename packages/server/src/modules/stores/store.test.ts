@@ -95,6 +95,8 @@ describe("a public store", () => {
     expect([german.title, german.delivery_types[0]?.title]).toEqual(["Laden", "Courier"]);
     expect((await storeOf(s.posId, "?language=uk")).delivery_types[0]?.title).toBe("Кур'єр");
     expect((await storeOf(s.posId, "", { "accept-language": "uk-UA,uk;q=0.9" })).title).toBe("Крамниця");
+    // The name for staff is not shown where there is another one.
+    expect((await storeOf(s.posId, "?language=fr")).title).toBe("Laden");
     await change({ [default_language]: "By default" });
     expect((await storeOf(s.posId, "?language=fr")).title).toBe("By default");
     expect((await ask(s.posId, "?language=xx")).status).toBe(400);

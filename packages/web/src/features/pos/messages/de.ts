@@ -11,7 +11,7 @@ const messages: PosMessages = {
   generalHint: "Den Namen sieht nur Ihr Personal. Kunden sehen den öffentlichen Namen.",
   hints: {
     public_title: "Steht auf Belegen, in Nachrichten und in Onlineshops. Leer lassen, um den Namen zu verwenden.",
-    latitude: "In Grad, zum Beispiel 50.450100. Bei einem Tankwagen die letzte bekannte Position.",
+    latitude: "In Grad, zum Beispiel 50,450100. Bei einem Tankwagen die letzte bekannte Position.",
     tank_capacity: "Ein Verkauf von mehr Litern wird abgelehnt. Leer lassen für keine Grenze.",
     driver_staff_id:
       "An Terminals vom Typ „Fahrer eines Tankwagens“ kann sich hier nur der Fahrer anmelden. Ohne Angabe können es alle, die dürfen.",

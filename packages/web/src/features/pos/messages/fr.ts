@@ -12,7 +12,7 @@ const messages: PosMessages = {
   hints: {
     public_title:
       "Affiché sur les tickets, dans les messages et les boutiques en ligne. Laissez vide pour utiliser le nom.",
-    latitude: "En degrés, par exemple 50.450100. Pour un camion-citerne, sa dernière position connue.",
+    latitude: "En degrés, par exemple 50,450100. Pour un camion-citerne, sa dernière position connue.",
     tank_capacity: "Une vente de plus de litres est refusée. Laissez vide pour aucune limite.",
     driver_staff_id:
       "Sur les terminaux de type «\u00a0chauffeur de camion-citerne\u00a0», seul le chauffeur peut se connecter ici. Laissez vide pour ne pas restreindre.",

@@ -27,6 +27,10 @@ export function PosReferences() {
       call={calls.pos.changeReferences}
       rules={rules.changeReferences}
       texts={t}
+      prepare={({ references, version }) => ({
+        references: references.map(({ title = "", ...link }) => ({ ...link, title })),
+        version,
+      })}
       // A link without a title is sent without one.
       body={(_, { references }) => ({
         references: references.map(({ title, ...link }) => (title ? { ...link, title } : link)),
