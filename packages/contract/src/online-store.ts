@@ -1,4 +1,4 @@
-import { ADDRESS_MODES, LANGUAGES, STORE_PAYMENT_METHODS, STORE_PROBLEMS, UNITS } from "./enums.ts";
+import { ADDRESS_MODES, LANGUAGES, REFERENCE_TYPES, STORE_PAYMENT_METHODS, STORE_PROBLEMS, UNITS } from "./enums.ts";
 import { changesSettings, showsSettings } from "./kit/families/settings.ts";
 import { call, group, ofPos, open, roles } from "./kit/index.ts";
 import * as s from "./kit/schema.ts";
@@ -58,6 +58,7 @@ export const Store = s.object({
   longitude: s.nullable(s.longitude),
   phones: s.list(s.text(20), 10),
   email: s.nullable(s.email),
+  references: s.list(s.object({ type: s.oneOf(REFERENCE_TYPES), url: s.url, title: s.text(120) }), 50),
   photo: found,
   time_zone: s.timeZone,
   /** Whether it is open now; a store without opening hours always is. */

@@ -27,6 +27,8 @@ export const Place = s.object({
   /** Today and the next six days in the place's time zone; empty without opening hours. */
   hours: s.list(s.object({ date: s.day, spans: s.list(span, 100) }), 7),
   references: s.list(s.object({ type: s.oneOf(REFERENCE_TYPES), url: s.url, title: s.text(120) }), 50),
+  /** Where customers order from an online store. */
+  shop_url: s.nullable(s.url),
 });
 /** A point of sale whose business has requested its listing, as support decides about it. */
 export const PlaceRequest = s.object({

@@ -30,6 +30,8 @@ const ownFields = {
   driver_staff_id: s.nullable(s.idOf("staff")),
   /** In litres. */
   tank_capacity: s.nullable(s.whole(1, 1_000_000)),
+  /** Only an online store has it: where customers order. */
+  shop_url: s.nullable(s.url),
 };
 export const Pos = s.entity("pos", {
   loyalty: s.reference("loyalty"),
@@ -61,12 +63,13 @@ export const PosBody = s.object({
   vehicle_number: s.optional(ownFields.vehicle_number),
   driver_staff_id: s.optional(ownFields.driver_staff_id),
   tank_capacity: s.optional(ownFields.tank_capacity),
+  shop_url: s.optional(ownFields.shop_url),
 });
 const references = s.list(Reference, 50);
 const References = s.object({ references, version: s.version });
 /** One span of a week day: 1 is Monday. An end at or before its beginning is on the next day. */
 const Hours = s.object({ week_day: s.oneOf(WEEK_DAYS), from: s.timeOfDay, to: s.timeOfDay });
-/** A date with other hours than its week day, or closed. Several of one date are added together. */
+/** A date with other hours than its week day, or closed. Several spans of one date are added together. */
 const HoursException = s.object({ date: s.day, closed: s.flag, from: s.timeOfDay, to: s.timeOfDay });
 const hours = s.list(Hours, 70);
 const exceptions = s.list(HoursException, 400);
@@ -93,7 +96,9 @@ export const pos = group("pos", {
       "time_zone.unknown",
       "country.unknown",
       "phone.invalid",
+      "pos.point_incomplete",
       "pos.not_road_tanker",
+      "pos.not_online_store",
       "staff.not_found",
       "conflict.duplicate",
     ],
@@ -117,7 +122,9 @@ export const pos = group("pos", {
       "phone.invalid",
       "conflict.stale",
       "pos.has_terminals",
+      "pos.point_incomplete",
       "pos.not_road_tanker",
+      "pos.not_online_store",
       "staff.not_found",
     ],
   }),
@@ -144,12 +151,13 @@ export const pos = group("pos", {
     errors: ["pos.not_found"],
   }),
   changeHours: call("PATCH /x/pos/{posId}/opening_hours", {
-    summary: "Replaces the weekly opening hours of a point of sale, its exceptions, or both.",
+    summary:
+      "Replaces the weekly opening hours of a point of sale, its exceptions, or both. Spans of one list may not overlap.",
     access: changes,
     extension: true,
     body: s.patch(s.object({ hours, exceptions })),
     response: OpeningHours,
-    errors: ["pos.not_found", "conflict.stale"],
+    errors: ["pos.not_found", "conflict.stale", "pos.hours_overlap"],
   }),
   requestListing: call("POST /x/pos/{posId}/listing", {
     summary:

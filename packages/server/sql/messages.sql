@@ -162,6 +162,7 @@ select "transaction"."currency",
   "promo_bonuses_added_amount",
   "bonuses_redeemed_amount",
   "pos"."title" as "pos_title",
+  "pos"."public_title" as "pos_public_title",
   "pos"."address" as "pos_address"
 from "transaction"
 left join "pos" on "pos"."business_id" = "transaction"."business_id"

@@ -18,7 +18,10 @@ select "s"."number" as "refund_of_number",
   "p"."id" as "pos_id",
   "p"."title" as "pos_title",
   "p"."address",
+  "p"."public_title" as "pos_public_title",
   "p"."vehicle_number",
+  "p"."shop_url",
+  "l"."default_language" as "programme_language",
   coalesce("p"."time_zone", "l"."time_zone") as "time_zone"
 from "transaction" as "t"
 inner join "business" as "b" on "b"."business_id" = "t"."business_id"

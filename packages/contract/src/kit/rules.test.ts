@@ -36,6 +36,21 @@ test("behaviour 9: numbers and lengths hold at their limits and break beside the
   expect(["x1", "1"].map((value) => violationOf({ pattern: "^\\d+$" }, value))).toEqual(["pattern", undefined]);
 });
 
+test("behaviour 9: a web address begins with http or https and names no user", () => {
+  const rule = { kind: "url" } as const;
+  for (const good of ["https://example.com", "http://localhost:8420/a?b=c", " https://приклад.укр/шлях "])
+    expect(violationOf(rule, good), good).toBeUndefined();
+  for (const wrong of [
+    "example.com",
+    "https://",
+    "ftp://example.com",
+    "javascript:alert(1)",
+    "https://user@example.com",
+  ])
+    expect(violationOf(rule, wrong), wrong).toBe("url");
+  expect(violationOf({ ...rule, maxLength: 5 }, "https://example.com")).toBe("maxLength");
+});
+
 test("behaviour 9: an e-mail address has a local part of at most 64 characters, an @ and a domain, 254 in all", () => {
   expect(violationOf({ email: true }, "olena@example.com")).toBeUndefined();
   expect(violationOf({ email: true }, "olena")).toBe("email");

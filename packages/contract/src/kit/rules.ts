@@ -45,8 +45,19 @@ export interface FieldRule {
 /** The rules of a form by field name; fields of nested objects have dotted names. */
 export type FormRules = Record<string, FieldRule>;
 /** Why a field is refused; the web app translates it. */
-export type RuleViolation = "required" | "email" | "min" | "max" | "minLength" | "maxLength" | "pattern" | "decimal";
+export type RuleViolation =
+  | "required"
+  | "email"
+  | "url"
+  | "min"
+  | "max"
+  | "minLength"
+  | "maxLength"
+  | "pattern"
+  | "decimal";
 
+/** The address of a page, without a user in it. The server checks the rest. */
+const webAddress = /^https?:\/\/[^\s/?#@]+([/?#]|$)/i;
 const decimal = /^-?\d{1,13}(\.\d{1,6})?$/;
 
 /** Returns the first rule that a value breaks, or undefined. An empty value breaks only the required rules. */
@@ -75,6 +86,7 @@ function numberViolation(rule: FieldRule, value: number): RuleViolation | undefi
 function textViolation(rule: FieldRule, value: string): RuleViolation | undefined {
   if (rule.unit && !decimal.test(value)) return "decimal";
   if (rule.email && !isEmail(value)) return "email";
+  if (rule.kind === "url" && !webAddress.test(value.trim())) return "url";
   if (rule.minLength !== undefined && value.length < rule.minLength) return "minLength";
   if (rule.maxLength !== undefined && value.length > rule.maxLength) return "maxLength";
   return rule.pattern && !new RegExp(rule.pattern, "u").test(value) ? "pattern" : undefined;

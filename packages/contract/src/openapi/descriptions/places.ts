@@ -24,6 +24,7 @@ export const places: Record<string, string> = {
   "PublicPlaceLink.title": "Text of the link. Empty without one.",
   catalog_publication_reason: "Why the listing in the public catalogue was rejected. Null for others.",
   vehicle_number: "Number plate of a road tanker.",
+  shop_url: "Where customers order from an online store. Null for none and for other types.",
   driver_staff_id:
     "Identifier of the staff member who alone sells at the terminals of the road tanker's driver. Null for no limit.",
   tank_capacity: "Litres that a road tanker holds. A check with more litres is refused. Null for no limit.",

@@ -70,7 +70,7 @@ test("a business requests a listing, support rejects and allows it, and customer
   await visitor.page.getByText("Nothing found.", { exact: false }).waitFor();
 });
 
-test("a road tanker gets its number plate and tank, which the list shows and another type clears", async () => {
+test("a road tanker gets its number plate and tank and an online store its website; the list shows them and another type clears them", async () => {
   const { id } = await add("Tanker 1");
   const { page, context } = await open();
   await person.enter(context);
@@ -79,6 +79,9 @@ test("a road tanker gets its number plate and tank, which the list shows and ano
   await page.getByRole("combobox", { name: "Type" }).click();
   await page.getByRole("option", { name: "Road tanker" }).click();
   await plate.fill("AA 1234 BB");
+  await page.getByRole("textbox", { name: /Tank capacity/ }).fill("0");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await page.getByText("Enter 1 or more.").first().waitFor();
   await page.getByRole("textbox", { name: /Tank capacity/ }).fill("8000");
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await page.getByText("Saved", { exact: true }).first().waitFor();
@@ -88,10 +91,30 @@ test("a road tanker gets its number plate and tank, which the list shows and ano
   await page.goto(`/pos/${id}`);
   await plate.waitFor();
   await page.getByRole("combobox", { name: "Type" }).click();
-  await page.getByRole("option", { name: "Shop or station" }).click();
+  await page.getByRole("option", { name: "Online store" }).click();
   await plate.waitFor({ state: "hidden" });
+  const website = page.getByRole("textbox", { name: "Shop website" });
+  await website.fill("shop");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await page.getByText("Enter a web address", { exact: false }).first().waitFor();
+  await website.fill("https://shop.example.com/ua");
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await page.getByText("Saved", { exact: true }).first().waitFor();
-  const stored = await person.request(calls.pos.get, { path: { posId: id } });
-  expect(stored).toMatchObject({ pos_type: "pos", vehicle_number: null, tank_capacity: null });
+  const path = { posId: id };
+  const store = { pos_type: "online-store", shop_url: "https://shop.example.com/ua" };
+  expect(await person.request(calls.pos.get, { path })).toMatchObject({
+    ...store,
+    ...{ vehicle_number: null, tank_capacity: null },
+  });
+  await page.goto("/pos");
+  await page.getByText("shop.example.com").waitFor();
+
+  await page.goto(`/pos/${id}`);
+  await website.waitFor();
+  await page.getByRole("combobox", { name: "Type" }).click();
+  await page.getByRole("option", { name: "Shop or station" }).click();
+  await website.waitFor({ state: "hidden" });
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await page.getByText("Saved", { exact: true }).first().waitFor();
+  expect(await person.request(calls.pos.get, { path })).toMatchObject({ pos_type: "pos", shop_url: null });
 });

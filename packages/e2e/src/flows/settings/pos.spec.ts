@@ -25,23 +25,40 @@ const save = (page: Page) => page.getByRole("button", { name: "Save", exact: tru
 const saved = (page: Page) => page.getByText("Saved", { exact: true }).first().waitFor();
 
 describe("a point of sale", () => {
-  test("is created and edited, and a reload shows what was saved", async () => {
-    const { page } = await enter("/pos");
+  test("is created once its coordinates are whole, edited once its number exists, and a reload shows what was saved", async () => {
+    const { page, complaints } = await enter("/pos");
+    complaints.expect(/422/);
     await page.getByRole("link", { name: "Add point of sale" }).first().click();
     await page.getByRole("heading", { name: "New point of sale" }).waitFor();
     await nameField(page).fill("Podil");
     await page.getByRole("textbox", { name: "City" }).fill("Kyiv");
+    await page.getByRole("textbox", { name: "Latitude" }).fill("50.45");
+    await save(page).click();
+    await page.getByText("Enter both latitude and longitude, or clear both.").first().waitFor();
+    await page.getByRole("textbox", { name: "Longitude" }).fill("30.52");
     await save(page).click();
     await page.getByRole("heading", { name: "Podil" }).waitFor();
     await page.waitForURL(/\/pos\/[0-9a-f-]{36}$/);
 
     await page.getByRole("textbox", { name: "Priority" }).fill("7");
+    const phones = page.getByRole("textbox", { name: "Phone" });
+    await phones.fill("671112233");
+    await page.getByRole("button", { name: "Add phone" }).click();
+    await phones.nth(1).fill("12");
+    await save(page).click();
+    await page.getByText("This is not a phone number.").first().waitFor();
+    await phones.nth(1).fill("672223344");
     await save(page).click();
     await saved(page);
     await page.reload();
     await page.getByRole("heading", { name: "Podil" }).waitFor();
     expect(await page.getByRole("textbox", { name: "Priority" }).inputValue()).toBe("7");
     expect(await page.getByRole("textbox", { name: "City" }).inputValue()).toBe("Kyiv");
+    await page.getByRole("button", { name: "Remove phone" }).first().click();
+    await save(page).click();
+    await saved(page);
+    const stored = (await person.request(calls.pos.list, {})).items.find(({ title }) => title === "Podil");
+    expect(stored).toMatchObject({ phones: ["+380672223344"], latitude: "50.450000", longitude: "30.520000" });
   });
 
   test("is placed by pressing a map, and the map of its coordinates follows", async () => {
@@ -159,6 +176,9 @@ describe("a point of sale", () => {
     await save(page).click();
     await saved(page);
     expect((await person.request(calls.pos.references, { path })).references).toHaveLength(2);
+    await page.reload();
+    await page.getByRole("textbox", { name: "Address" }).nth(1).waitFor();
+    expect(await page.getByText("Unsaved changes").count()).toBe(0);
   });
 
   test("left with changes needs a confirmation; staying keeps them, leaving drops them", async () => {

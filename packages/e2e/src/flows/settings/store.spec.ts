@@ -58,10 +58,21 @@ test("an online store is opened step by step, told what is missing, and anybody 
   await page.getByRole("button", { name: "Add date" }).click();
   await field(page, "Date").fill("12/25/2999");
   await page.getByRole("button", { name: "Add hours" }).click();
+  await page.getByRole("button", { name: "Add hours" }).click();
+  await saveButton(page).click();
+  await page.getByText("These hours overlap with others of the same day.", { exact: false }).first().waitFor();
+  await page
+    .getByRole("combobox", { name: labelled("Day") })
+    .nth(1)
+    .click();
+  await page.getByRole("option", { name: "Tuesday" }).click();
   await save(page);
   const hours = await request(calls.pos.hours, { path: { posId } });
   expect(hours).toMatchObject({
-    hours: [{ week_day: "1", from: "09:00", to: "18:00" }],
+    hours: [
+      { week_day: "1", from: "09:00", to: "18:00" },
+      { week_day: "2", from: "09:00", to: "18:00" },
+    ],
     exceptions: [{ date: "2999-12-25", closed: true }],
   });
 
@@ -71,6 +82,15 @@ test("an online store is opened step by step, told what is missing, and anybody 
   await page.getByText("This is not the page of an app.", { exact: false }).first().waitFor();
   const link = "https://apps.apple.com/ua/app/kalyna/id1234567890";
   await field(page, "Page in the App Store").fill(link);
+  await save(page);
+
+  await page.goto(`/pos/${posId}?tab=references`);
+  await page.getByRole("button", { name: "Add link" }).click();
+  await field(page, "Address").fill("https://");
+  await saveButton(page).click();
+  await page.getByText("Enter a web address", { exact: false }).first().waitFor();
+  await field(page, "Address").fill("https://example.com/menu");
+  await field(page, "Name").fill("Menu");
   await save(page);
 
   await page.goto(`/pos/${posId}?tab=store`);
@@ -83,6 +103,8 @@ test("an online store is opened step by step, told what is missing, and anybody 
   await visitor.getByText(/UAH\s?50\.00/).waitFor();
   await visitor.getByText(/UAH\s?500\.00/).waitFor();
   await visitor.getByText("You choose the day.").waitFor();
+  expect(await visitor.getByText("09:00–18:00").count()).toBe(2);
+  expect(await visitor.getByRole("link", { name: "Menu" }).getAttribute("href")).toBe("https://example.com/menu");
   const services = visitor.getByRole("listitem").filter({ hasText: "Gift wrapping" });
   await services.getByText(/UAH\s?35\.00/).waitFor();
   await services.getByText("in every order").waitFor();

@@ -1095,6 +1095,7 @@ export interface Pos {
   public_description: Texts;
   public_title: Texts;
   refs: Generated<Json>;
+  shop_url: string | null;
   tank_capacity: number | null;
   time_zone: string;
   title: string;

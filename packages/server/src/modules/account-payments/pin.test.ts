@@ -46,6 +46,16 @@ describe("a payment above what needs no PIN", () => {
     expect(await p.balances()).toEqual(["80.00", "0.00", "80.00"]);
   });
 
+  test("is asked for at the point of sale as the customer knows it", async () => {
+    const p = await prepaid(server, { special });
+    const { w, posId } = p.s;
+    const { default_language } = await w.owner.request(calls.loyalty.get, { path: { loyaltyId: w.loyaltyId } });
+    const public_title = { [default_language]: "Kalyna on the corner" };
+    await w.owner.request(calls.pos.change, { path: { posId }, body: { public_title } });
+    await send(p);
+    expect((await emails(p))[0]?.body).toContain("Kalyna on the corner");
+  });
+
   test("can be previewed without one", async () => {
     const p = await prepaid(server, { special });
     await expect(p.s.till.request(calls.term.process, { body: p.body("2") })).resolves.toBeDefined();

@@ -23,7 +23,7 @@ interface Sending {
   now: Date;
   terminalId: string;
   /** The location's name in the message. */
-  pos: string;
+  posIn: (language: Language) => string;
   loyaltyId: string;
 }
 
@@ -32,7 +32,7 @@ interface Sending {
  * e-mail. Returns the address it was sent to.
  */
 export async function sendPin(
-  { tenant, now, terminalId, pos, loyaltyId }: Sending,
+  { tenant, now, terminalId, posIn, loyaltyId }: Sending,
   customerId: string,
   row: PayingRow,
 ): Promise<{ sent_to: string; expires_dt: string }> {
@@ -45,7 +45,11 @@ export async function sendPin(
   const head = { id, customer_account_id: row.id, terminal_id: terminalId, code_hash: hashOf(id, code) };
   await tenant.run(queries.addPin({ ...head, created_dt: now, expires_dt: expires }));
   const business = await tenant.one(getBusiness());
-  const values = (language: Language) => ({ pin: code, account_title: accountName(row, language), pos_title: pos });
+  const values = (language: Language) => ({
+    pin: code,
+    account_title: accountName(row, language),
+    pos_title: posIn(language),
+  });
   const told = await notify(tenant, { loyaltyId, customerId }, { event: "pin", values }, now);
   if (told) {
     // The customer stands at the till.
@@ -55,7 +59,7 @@ export async function sendPin(
   if (!customer.email) throw new Failure("customer.email_missing");
   const language = customer.language ?? business.language;
   const account = accountName(row, language);
-  const message = pinEmail(language, { code, account, business: business.title, pos });
+  const message = pinEmail(language, { code, account, business: business.title, pos: posIn(language) });
   await sendEmail(tenant, { recipient: customer.email, ...message }, now);
   return { sent_to: shortened(customer.email), expires_dt: expires.toISOString() };
 }

@@ -110,6 +110,24 @@ describe("a sale tells", () => {
     expect(await texts()).toEqual(["Khreshchatyk 1: UAH 25.55, 2.56"]);
   });
 
+  test("by the name that customers know the point of sale by, in their language, else in the programme's", async () => {
+    await on(["bonuses-charged"], { texts: { de: "Bei {pos_title}.", fr: "À {pos_title}." } });
+    const { default_language } = await s.w.owner.request(calls.loyalty.get, { path: { loyaltyId: s.w.loyaltyId } });
+    const public_title = { [default_language]: "Kalyna", de: "Schneeball" };
+    await s.w.owner.request(calls.pos.change, { path: { posId: s.posId }, body: { public_title } });
+    await s.rule({ action_type: "charge-check-percent", value: "10" });
+    for (const language of ["de", "fr"] as const) {
+      const { id: customer_id } = await member({ language });
+      await s.sell({ items: examples, customer_id });
+    }
+    expect((await texts()).toSorted()).toEqual(["Bei Schneeball.", "À Kalyna."]);
+    const [{ recipient } = {}] = await outbox();
+    const preview = { message_code: "bonuses-charged" as const, user_id_value: recipient ?? "" };
+    const body = { ...preview, user_id_type: "phone" as const, language: "fr" as const };
+    const path = { loyaltyId: s.w.loyaltyId };
+    expect((await s.w.owner.request(calls.messageTemplates.test, { path, body })).text).toContain("À Kalyna.");
+  });
+
   test("with one more statement and no more round trips", async () => {
     await s.rule({ action_type: "charge-check-percent", value: "10" });
     const { id: customer_id } = await member();

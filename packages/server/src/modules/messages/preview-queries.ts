@@ -17,7 +17,7 @@ export const getLatestSale = (loyaltyId: string, customerId: string) =>
     .leftJoin("pos", (join) => onRefInTenant(join, "pos.id", "transaction.pos_id"))
     .select(["transaction.currency", "transaction.amount", "transaction.discount_amount", "transaction.amount_to_pay"])
     .select(["bonuses_added_amount", "promo_bonuses_added_amount", "bonuses_redeemed_amount"])
-    .select(["pos.title as pos_title", "pos.address as pos_address"])
+    .select(["pos.title as pos_title", "pos.public_title as pos_public_title", "pos.address as pos_address"])
     .where(inTenant("transaction"))
     .where("transaction.customer_id", "=", customerId)
     .where("transaction.loyalty_id", "=", loyaltyId)

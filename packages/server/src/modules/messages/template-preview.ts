@@ -4,6 +4,7 @@ import { type BodyOf, Failure } from "@patron/contract/kit";
 import { ledger } from "@patron/engine";
 import { moneyText } from "@patron/engine/money";
 import type { InferResult } from "kysely";
+import { nameIn } from "#kit/records/text-in.ts";
 import { dayIn } from "#kit/span.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import { readAccounts } from "../../ledger/lock.ts";
@@ -82,7 +83,7 @@ async function valuesOfCustomer(tenant: Tenant, { loyalty, draft, currency, now 
     ...(account &&
       onAccount &&
       valuesOfAccount(account, onAccount.state, { day: dayIn(loyalty.time_zone, now), language })),
-    ...(sale && valuesOfSale(sale, language)),
+    ...(sale && valuesOfSale(sale, loyalty, language)),
   };
 }
 
@@ -101,12 +102,15 @@ function valuesOfAccount(
 const noBonuses = { balance: 0n, held: 0n };
 
 type LatestSale = InferResult<ReturnType<typeof getLatestSale>>[number];
-function valuesOfSale(sale: LatestSale, language: Language): Values {
-  const { currency, pos_title, pos_address } = sale;
+function valuesOfSale(sale: LatestSale, { default_language }: Loyalty, language: Language): Values {
+  const { currency, pos_title, pos_public_title, pos_address } = sale;
   const money = (amount: bigint) => moneyValue(moneyText(amount, currency), currency, language);
   const bonuses = (amount: bigint) => bonusValue(amount, currency, language);
   return {
-    ...(pos_title !== null && { pos_title, pos_address: addressText(pos_address) }),
+    ...(pos_title !== null && {
+      pos_title: nameIn(language, default_language)(pos_public_title, pos_title),
+      pos_address: addressText(pos_address),
+    }),
     amount: money(sale.amount),
     discount: money(sale.discount_amount),
     amount_to_pay: money(sale.amount_to_pay),

@@ -2,6 +2,7 @@ import { type loyalty, pos } from "@patron/contract";
 import { type Handlers, implement } from "#kit/implement.ts";
 import { jsonColumns } from "#kit/records/record-rows.ts";
 import { inProgramme } from "../loyalty/public.ts";
+import { overlapIn } from "./hours.ts";
 import { listingHandlers, refreshing } from "./listing.ts";
 import * as queries from "./queries.ts";
 import { record } from "./record.ts";
@@ -31,7 +32,11 @@ export const posCalls = implement(pos, {
   changeHours: refreshing(
     record.changing(
       pos.changeHours,
-      ({ body }) => jsonColumns({ hours: body.hours, hours_exceptions: body.exceptions }),
+      ({ body, fail }) => {
+        const field = overlapIn(body);
+        if (field) return fail("pos.hours_overlap", { field });
+        return jsonColumns({ hours: body.hours, hours_exceptions: body.exceptions });
+      },
       toHours,
     ),
   ),

@@ -56,6 +56,59 @@ describe("opening hours", () => {
     await expect(late).rejects.toMatchObject({ code: "conflict.stale" });
   });
 
+  test.each<[string, string, Partial<Hours>]>([
+    ["of one day", "hours.1.from", { hours: [monday, { ...monday, from: "17:59", to: "20:00" }] }],
+    ["after midnight", "hours.1.from", { hours: [friday, { week_day: "6", from: "01:59", to: "05:00" }] }],
+    [
+      "of Sunday's night and Monday",
+      "hours.1.from",
+      { hours: [monday, { week_day: "7", from: "22:00", to: "09:01" }] },
+    ],
+    ["of a whole day", "hours.1.from", { hours: [{ ...monday, from: "00:00", to: "00:00" }, monday] }],
+    ["twice", "hours.2.from", { hours: [monday, friday, monday] }],
+    [
+      "of a date",
+      "exceptions.1.date",
+      { exceptions: [on("2026-03-09", "10:00", "11:00"), on("2026-03-09", "10:30", "12:00")] },
+    ],
+    [
+      "of a date's night",
+      "exceptions.1.date",
+      { exceptions: [on("2026-02-28", "22:00", "03:00"), on("2026-03-01", "02:00", "12:00")] },
+    ],
+    [
+      "of a date that is closed",
+      "exceptions.1.date",
+      { exceptions: [on("2026-03-09", "10:00", "11:00"), on("2026-03-09", "00:00", "00:00", true)] },
+    ],
+    [
+      "of a date that is closed twice",
+      "exceptions.1.date",
+      { exceptions: [on("2026-03-09", "00:00", "00:00", true), on("2026-03-09", "00:00", "00:00", true)] },
+    ],
+  ])("are refused if they overlap with others: %s", async (_, field, body) => {
+    const w = await world(server);
+    const path = { posId: (await w.make.pos()).id };
+    const change = w.owner.request(changeHours, { path, body });
+    await expect(change).rejects.toMatchObject({ code: "pos.hours_overlap", status: 422, details: { field } });
+    expect(await w.owner.request(show, { path })).toMatchObject({ hours: [], exceptions: [], version: 1 });
+  });
+
+  test("may touch, and a night may end on a date that is closed or has other hours", async () => {
+    const w = await world(server);
+    const path = { posId: (await w.make.pos()).id };
+    const body: Hours = {
+      hours: [monday, { ...monday, from: "18:00", to: "00:00" }, friday, { week_day: "6", from: "02:00", to: "04:00" }],
+      exceptions: [
+        on("2026-12-24", "20:00", "02:00"),
+        on("2026-12-25", "00:00", "00:00", true),
+        on("2026-12-31", "10:00", "12:00"),
+        on("2026-12-31", "12:00", "00:00"),
+      ],
+    };
+    expect(await w.owner.request(changeHours, { path, body })).toEqual({ ...body, version: 2 });
+  });
+
   test("are refused for an unknown point of sale", async () => {
     const w = await world(server);
     const path = { posId: randomUUID() };

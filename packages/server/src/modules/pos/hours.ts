@@ -29,6 +29,62 @@ export function isOpenAt(hours: Hours, at: Temporal.ZonedDateTime): boolean {
   );
 }
 
+const dayMinutes = 24 * 60;
+const weekMinutes = 7 * dayMinutes;
+interface Stretch {
+  index: number;
+  /** In minutes; `end` is not part of it. */
+  start: number;
+  end: number;
+}
+
+function stretchOf(index: number, midnight: number, { from, to }: Span): Stretch {
+  const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+  const [start, end] = [midnight + minutes(from), midnight + minutes(to)];
+  return { index, start, end: end > start ? end : end + dayMinutes };
+}
+
+/** The later in the list of the first two stretches that have a minute in common. */
+function firstOverlap(stretches: readonly Stretch[]): number | undefined {
+  const sorted = stretches.toSorted((a, b) => a.start - b.start);
+  for (const [position, next] of sorted.entries()) {
+    const before = sorted[position - 1];
+    if (before && next.start < before.end) return Math.max(before.index, next.index);
+  }
+  return undefined;
+}
+
+/** The field of the first hours that overlap with others: of the week, which ends where it begins, or of a date, which a closed one fills. */
+export function overlapIn({ hours, exceptions }: Partial<Hours>): string | undefined {
+  const week = (hours ?? []).map((one, index) => stretchOf(index, (Number(one.week_day) - 1) * dayMinutes, one));
+  const intoMonday = week
+    .filter(({ end }) => end > weekMinutes)
+    .map(({ index, end }) => ({ index, start: 0, end: end - weekMinutes }));
+  const ofWeek = firstOverlap([...intoMonday, ...week]);
+  if (ofWeek !== undefined) return `hours.${ofWeek}.from`;
+  const ofDates = firstSharedDate(exceptions ?? []) ?? firstOverlap(openDates(exceptions ?? []));
+  return ofDates === undefined ? undefined : `exceptions.${ofDates}.date`;
+}
+
+function openDates(exceptions: Hours["exceptions"]): Stretch[] {
+  const epoch = Temporal.PlainDate.from("1970-01-01");
+  return exceptions.flatMap((one, index) => {
+    const midnight = epoch.until(one.date, { largestUnit: "days" }).days * dayMinutes;
+    return one.closed ? [] : [stretchOf(index, midnight, one)];
+  });
+}
+
+/** The position of the first date that another one closes or that closes another one. */
+function firstSharedDate(exceptions: Hours["exceptions"]): number | undefined {
+  const seen = new Map<string, boolean>();
+  for (const [index, { date, closed }] of exceptions.entries()) {
+    const other = seen.get(date);
+    if (other !== undefined && (closed || other)) return index;
+    seen.set(date, closed);
+  }
+  return undefined;
+}
+
 /** The days whose hours are shown. */
 const shownDays = 7;
 

@@ -4,10 +4,10 @@ import type { ReplyOf } from "@patron/contract/kit";
 import { formatDecimal } from "@patron/engine/money";
 import type { InferResult } from "kysely";
 import { photoOf } from "#kit/files.ts";
-import { textIn } from "#kit/records/text-in.ts";
+import { nameIn, textIn } from "#kit/records/text-in.ts";
 import type { listPlaces, PlaceFacts, ShownProgramme } from "../places/public.ts";
 import { type Hours, openingOf } from "./hours.ts";
-import { type PosRow, toHours, toPos, toReferences } from "./views.ts";
+import { type PosRow, shownLinks, toHours, toPos } from "./views.ts";
 
 type Shown = ReplyOf<typeof places.requests>["items"][number];
 type Place = Omit<Shown, "business" | "state" | "requested_dt" | "reason">;
@@ -15,6 +15,7 @@ export type PlaceRow = InferResult<ReturnType<typeof listPlaces>>[number];
 
 /** What the directory keeps of a point of sale. */
 type Body = Pick<Place, "pos_type" | "address" | "country" | "phones" | "email" | "time_zone" | "references"> &
+  Partial<Pick<Place, "shop_url">> &
   Hours & {
     title: string;
     public_title: Record<string, string>;
@@ -24,12 +25,14 @@ type Body = Pick<Place, "pos_type" | "address" | "country" | "phones" | "email" 
 
 /** What the directory has of a point of sale. Its own name is for staff, so visitors find and see it only where it has no other. */
 export function placeFacts(row: PosRow): PlaceFacts {
-  const { title, address, pos_type, country, phones, email, time_zone, public_title, public_description } = toPos(row);
+  const { title, address, pos_type, country, phones, email, time_zone, shop_url } = toPos(row);
+  const { public_title, public_description } = row;
   const { hours, exceptions } = toHours(row);
-  const references = toReferences(row).references.map((one) => ({ ...one, title: one.title ?? "" }));
+  const references = shownLinks(row);
   const texts = { public_title, public_description } as Pick<Body, "public_title" | "public_description">; // Texts by language.
   const body: Body = {
-    ...{ pos_type, title, ...texts, address, country, phones, email, time_zone, references, hours, exceptions },
+    ...{ pos_type, title, ...texts, address, country, phones, email, time_zone, shop_url },
+    ...{ references, hours, exceptions },
     photo: row.photo,
   };
   const names = Object.values(texts.public_title).filter(Boolean);
@@ -54,11 +57,13 @@ export function toPlace(row: PlaceRow, language: Language, now: Date): Place {
   const { pos_type, address, country, phones, email, time_zone, references } = body;
   return {
     ...{ id: row.pos_id, pos_type, address, country, phones, email, time_zone, references },
-    title: text(body.public_title, body.title),
+    title: nameIn(language, programme.default_language)(body.public_title, body.title),
     description: text(body.public_description),
     programme_title: text(programme.public_title, programme.title),
     latitude: degrees(row.latitude),
     longitude: degrees(row.longitude),
+    // What was listed before online stores had one has none.
+    shop_url: body.shop_url ?? null,
     distance_m: row.distance_m,
     photo: photoOf(body.photo),
     ...openingOf(body, time_zone, now),

@@ -10,6 +10,8 @@ interface PlacesMessages {
   closedDay: string;
   hours: string;
   map: string;
+  /** Leads to an online store. */
+  shop: string;
   nearby: string;
   all: string;
   none: string;
@@ -30,6 +32,7 @@ export const placesMessages: Record<Language, PlacesMessages> = {
     closedDay: "Closed",
     hours: "Opening hours",
     map: "Show on a map",
+    shop: "Go to the shop",
     nearby: "What is nearby",
     all: "Show all",
     none: "Nothing found. Try another name or city.",
@@ -48,6 +51,7 @@ export const placesMessages: Record<Language, PlacesMessages> = {
     closedDay: "Зачинено",
     hours: "Години роботи",
     map: "Показати на мапі",
+    shop: "До магазину",
     nearby: "Що поруч",
     all: "Показати все",
     none: "Нічого не знайдено. Спробуйте іншу назву або місто.",
@@ -66,6 +70,7 @@ export const placesMessages: Record<Language, PlacesMessages> = {
     closedDay: "Закрыто",
     hours: "Часы работы",
     map: "Показать на карте",
+    shop: "В магазин",
     nearby: "Что рядом",
     all: "Показать все",
     none: "Ничего не найдено. Попробуйте другое название или город.",
@@ -84,6 +89,7 @@ export const placesMessages: Record<Language, PlacesMessages> = {
     closedDay: "Geschlossen",
     hours: "Öffnungszeiten",
     map: "Auf der Karte zeigen",
+    shop: "Zum Shop",
     nearby: "In der Nähe",
     all: "Alle zeigen",
     none: "Nichts gefunden. Versuchen Sie einen anderen Namen oder Ort.",
@@ -102,6 +108,7 @@ export const placesMessages: Record<Language, PlacesMessages> = {
     closedDay: "Fermé",
     hours: "Horaires d’ouverture",
     map: "Voir sur une carte",
+    shop: "Aller à la boutique",
     nearby: "À proximité",
     all: "Tout afficher",
     none: "Aucun résultat. Essayez un autre nom ou une autre ville.",

@@ -50,10 +50,12 @@ type LinkTo = (changed: Record<string, string | undefined>) => string;
 
 function placePart(place: Place, language: Language, linkTo: LinkTo): string {
   const texts = placesMessages[language];
-  const { title, description, programme_title, photo, phones, email, references, latitude, longitude } = place;
+  const { title, description, programme_title, photo, phones, email, references, latitude, longitude, shop_url } =
+    place;
   const { street, zip, city, region } = place.address;
   const line = [street, [zip, city].filter(Boolean).join(" "), region].filter(Boolean).join(", ");
   const contacts = [
+    ...(shop_url ? [outside(shop_url, texts.shop)] : []),
     ...phones.map((phone) => `<a href="tel:${safe(phone)}" dir="ltr">${safe(phone)}</a>`),
     ...(email ? [`<a href="mailto:${safe(email)}">${safe(email)}</a>`] : []),
     ...references.map((one) => outside(one.url, one.title || ownLabels.pos.values.type[one.type][language])),

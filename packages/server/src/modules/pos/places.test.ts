@@ -3,6 +3,7 @@ import type { pos } from "@patron/contract";
 import type { BodyOf } from "@patron/contract/client";
 import { calls } from "@patron/contract/routes";
 import { beforeEach, describe, expect, test } from "vitest";
+import { saveRow } from "#kit/records/record-rows.ts";
 import { mailTo } from "../../../test/mail.ts";
 import { picture } from "../../../test/pictures.ts";
 import { startTestServer } from "../../../test/server.ts";
@@ -109,6 +110,14 @@ describe("the listing of a point of sale", () => {
     await expect(requested(nowhere)).rejects.toMatchObject(missing);
     await requested({ ...nowhere, ...kyiv });
     await requested({ ...nowhere, pos_type: "online-store" });
+    const halfway = await made(nowhere);
+    await w.inside((tenant) => tenant.run(saveRow("pos", halfway.id, { latitude: 1n }, new Date())));
+    expect(await w.owner.request(calls.pos.get, { path: { posId: halfway.id } })).toMatchObject({
+      longitude: null,
+      latitude: "0.000001",
+    });
+    const path = { posId: halfway.id };
+    await expect(w.owner.request(requestListing, { path })).rejects.toMatchObject(missing);
     server.settings.supportEmails = [];
     await expect(requested()).rejects.toMatchObject({ code: "place.unavailable", status: 422 });
   });
@@ -233,6 +242,11 @@ describe("the public directory", () => {
     expect(await w.anonymous.request(list, { query: { search: `Internal ${mark}` } })).toMatchObject({ items: [] });
   });
 
+  test("shows a name in another language rather than the one for staff", async () => {
+    await listed({ title: "Internal 7", public_title: { fr: `Boulangerie ${mark}` } });
+    expect(await found()).toMatchObject([{ title: `Boulangerie ${mark}` }]);
+  });
+
   test("follows its places: a change shows at once and keeps them listed, what is off is hidden", async () => {
     const { id } = await listed();
     await change(id, { public_title: { en: `Bakery ${mark}` } });
@@ -308,6 +322,22 @@ describe("the page of the directory", () => {
       expect(html).toContain(`&lt;b&gt;${mark}&lt;/b&gt;`);
       expect(html).not.toMatch(/<script|<b>/);
     }
+  });
+
+  test("leads to the website of an online store, which other types do not have", async () => {
+    const shop_url = "https://shop.example.com/?a=1&b=2";
+    const { id } = await listed({ pos_type: "online-store", shop_url });
+    expect(await found()).toMatchObject([{ id, pos_type: "online-store", shop_url }]);
+    const { html } = await page({ lang: "en", search: mark });
+    expect(html).toContain('<a href="https://shop.example.com/?a=1&amp;b=2" rel="noreferrer">Go to the shop</a>');
+    // What was listed by an earlier version.
+    await server.pool.query("update place set body = body - 'shop_url' where pos_id = $1", [id]);
+    expect(await found()).toMatchObject([{ id, shop_url: null }]);
+    await change(id, { priority: 1 });
+    expect(await found()).toMatchObject([{ id, shop_url }]);
+    await change(id, { pos_type: "pos" });
+    expect(await found()).toMatchObject([{ id, shop_url: null }]);
+    expect((await page({ lang: "en", search: mark })).html).not.toContain("Go to the shop");
   });
 
   test("leads to what is near a place and to the other pages, and says when nothing fits", async () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { calls } from "@patron/contract/routes";
 import { describe, expect, test } from "vitest";
+import { saveRow } from "#kit/records/record-rows.ts";
 import { auditOf } from "../../../test/audit.ts";
 import { picture, svg } from "../../../test/pictures.ts";
 import { startTestServer } from "../../../test/server.ts";
@@ -76,6 +77,8 @@ describe("POST /pos", () => {
     ["time_zone.unknown", { time_zone: "+02:00" }],
     ["country.unknown", { country: "XX" }],
     ["phone.invalid", { phones: ["12345"] }],
+    ["pos.point_incomplete", { latitude: "50.45" }],
+    ["pos.point_incomplete", { longitude: "30.52", latitude: null }],
   ])("refuses %s", async (code, body) => {
     const w = await world(server);
     await expect(w.make.pos(body)).rejects.toMatchObject({ code });
@@ -241,6 +244,68 @@ describe("references and terminals of a point of sale", () => {
       missing,
     );
     await expect(w.owner.request(calls.pos.terminals, { path })).rejects.toMatchObject(missing);
+  });
+});
+
+describe("the coordinates of a point of sale", () => {
+  test("are both there or both missing, also after a change of one of them", async () => {
+    const w = await world(server);
+    const { id } = await w.make.pos({ latitude: "50.45", longitude: "30.52" });
+    const change = (body: object) => w.owner.request(calls.pos.change, { path: { posId: id }, body });
+    const refused = { code: "pos.point_incomplete", status: 422 };
+    await expect(change({ latitude: null })).rejects.toMatchObject(refused);
+    expect(await change({ latitude: "51" })).toMatchObject({ latitude: "51.000000", longitude: "30.520000" });
+    const none = { latitude: null, longitude: null };
+    expect(await change(none)).toMatchObject(none);
+    await expect(change({ longitude: "30.52" })).rejects.toMatchObject(refused);
+  });
+
+  test("and its telephone numbers are refused with the field to correct", async () => {
+    const w = await world(server);
+    const refused = (body: object) => expect(w.make.pos(body)).rejects;
+    await refused({ latitude: "1" }).toMatchObject({ details: { field: "longitude" } });
+    await refused({ longitude: "1" }).toMatchObject({ details: { field: "latitude" } });
+    const phones = ["067 123 45 67", "12345"];
+    await refused({ phones }).toMatchObject({ code: "phone.invalid", details: { field: "phones.1" } });
+  });
+
+  test("of which an old record has one do not keep it from other changes", async () => {
+    const w = await world(server);
+    const { id } = await w.make.pos();
+    await w.inside((tenant) => tenant.run(saveRow("pos", id, { latitude: 1n }, new Date())));
+    const changed = await w.owner.request(calls.pos.change, { path: { posId: id }, body: { priority: 2 } });
+    expect(changed).toMatchObject({ priority: 2, latitude: "0.000001", longitude: null });
+  });
+});
+
+describe("an online store", () => {
+  const shop = { pos_type: "online-store" as const, shop_url: "https://shop.example.com/ua" };
+
+  test("has a website of its own, and loses it with its type", async () => {
+    const w = await world(server);
+    const made = await w.make.pos(shop);
+    expect(made).toMatchObject(shop);
+    const path = { posId: made.id };
+    const moved = await w.owner.request(calls.pos.change, { path, body: { shop_url: "https://other.example.com" } });
+    expect(moved.shop_url).toBe("https://other.example.com");
+    const changed = await w.owner.request(calls.pos.change, { path, body: { pos_type: "pos" } });
+    expect(changed.shop_url).toBeNull();
+  });
+
+  test("is the only type that has it", async () => {
+    const w = await world(server);
+    const refused = { code: "pos.not_online_store", status: 422 };
+    for (const pos_type of ["pos", "road-tanker"] as const) {
+      await expect(w.make.pos({ pos_type, shop_url: shop.shop_url })).rejects.toMatchObject(refused);
+      const { id } = await w.make.pos({ pos_type });
+      const body = { shop_url: shop.shop_url };
+      await expect(w.owner.request(calls.pos.change, { path: { posId: id }, body })).rejects.toMatchObject(refused);
+      expect(await w.owner.request(calls.pos.change, { path: { posId: id }, body: { shop_url: null } })).toMatchObject({
+        shop_url: null,
+      });
+    }
+    const tanker = w.make.pos({ pos_type: "online-store", tank_capacity: 5 });
+    await expect(tanker).rejects.toMatchObject({ code: "pos.not_road_tanker" });
   });
 });
 

@@ -1,3 +1,3 @@
 export { openingOf } from "./hours.ts";
 export { getPos, lockPos } from "./queries.ts";
-export { type PosRow, toHours } from "./views.ts";
+export { type PosRow, shownLinks, toHours } from "./views.ts";

@@ -2,7 +2,7 @@ import { pos } from "@patron/contract";
 import { recordOf } from "#kit/records/record.ts";
 import { getLoyalty } from "../loyalty/public.ts";
 import * as queries from "./queries.ts";
-import { noTanker, readPhones, refuseLocation, refuseTanker } from "./rules.ts";
+import { readPhones, refuseLocation, refuseOwnFields, withoutOthers } from "./rules.ts";
 import { toPos } from "./views.ts";
 
 /** Points of sale: how they are read, changed and presented. */
@@ -21,9 +21,9 @@ export const record = recordOf(pos, {
     const country = body.country ?? loyalty.country;
     const { time_zone = loyalty.time_zone, title } = body;
     const refused = refuseLocation({ ...body, country, time_zone });
-    if (refused) return fail(refused);
-    const tanker = await refuseTanker(tenant, body.pos_type ?? "pos", body);
-    if (tanker) return fail(tanker);
+    if (refused) return fail(refused.code, { field: refused.field });
+    const ofType = await refuseOwnFields(tenant, body.pos_type ?? "pos", body);
+    if (ofType) return fail(ofType);
     const columns = queries.posColumns({ ...body, phones: readPhones(body.phones ?? [], country) });
     return { ...columns, title, loyalty_id: loyalty.id, country, time_zone };
   },
@@ -31,14 +31,16 @@ export const record = recordOf(pos, {
   async change({ body, tenant, fail }, row) {
     if (body.loyalty_id && !(await tenant.maybe(getLoyalty(body.loyalty_id)))) return fail("loyalty.not_found");
     const { country = row.country } = body;
-    const refused = refuseLocation({ ...body, country });
-    if (refused) return fail(refused);
+    const { latitude, longitude } = toPos(row);
+    const isMoved = body.latitude !== undefined || body.longitude !== undefined;
+    const refused = refuseLocation({ ...(isMoved && { latitude, longitude }), ...body, country });
+    if (refused) return fail(refused.code, { field: refused.field });
     // Otherwise a till could still sell at an inactive point of sale.
     if (body.active === false && Number(row.terminals_count) > 0) return fail("pos.has_terminals");
     const type = body.pos_type ?? row.pos_type;
-    const tanker = await refuseTanker(tenant, type, body, row.driver_staff_id);
-    if (tanker) return fail(tanker);
+    const ofType = await refuseOwnFields(tenant, type, body, row.driver_staff_id);
+    if (ofType) return fail(ofType);
     const columns = queries.posColumns({ ...body, ...(body.phones && { phones: readPhones(body.phones, country) }) });
-    return type === "road-tanker" ? columns : { ...columns, ...noTanker };
+    return { ...columns, ...withoutOthers(type) };
   },
 });

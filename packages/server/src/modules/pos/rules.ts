@@ -8,15 +8,19 @@ interface LocationRequest {
   country?: string | null;
   time_zone?: string;
   phones?: string[];
+  latitude?: string | null;
+  longitude?: string | null;
 }
 
-/** The first error in a location's country, time zone or telephone numbers. */
-export function refuseLocation(
-  request: LocationRequest,
-): "country.unknown" | "time_zone.unknown" | "phone.invalid" | undefined {
-  if (request.country && !isCountry(request.country)) return "country.unknown";
-  if (request.time_zone !== undefined && !isTimeZone(request.time_zone)) return "time_zone.unknown";
-  return request.phones?.some((phone) => !readPhone(phone, request.country ?? undefined)) ? "phone.invalid" : undefined;
+/** The first error in a location's country, time zone, coordinates or telephone numbers, and the field that has it. */
+export function refuseLocation({ country, time_zone, latitude, longitude, phones = [] }: LocationRequest) {
+  if (country && !isCountry(country)) return { code: "country.unknown", field: "country" } as const;
+  if (time_zone !== undefined && !isTimeZone(time_zone))
+    return { code: "time_zone.unknown", field: "time_zone" } as const;
+  const [isNorth, isEast] = [latitude, longitude].map((degrees) => (degrees ?? null) !== null);
+  if (isNorth !== isEast) return { code: "pos.point_incomplete", field: isNorth ? "longitude" : "latitude" } as const;
+  const wrong = phones.findIndex((phone) => !readPhone(phone, country ?? undefined));
+  return wrong < 0 ? undefined : ({ code: "phone.invalid", field: `phones.${wrong}` } as const);
 }
 
 /** Telephone numbers in E.164. Only for numbers that `refuseLocation` has accepted. */
@@ -24,23 +28,34 @@ export function readPhones(phones: readonly string[], country: string | null | u
   return phones.map((phone) => readPhone(phone, country ?? undefined) ?? phone);
 }
 
-interface TankerRequest {
+interface OwnFields {
   vehicle_number?: string | null;
   driver_staff_id?: string | null;
   tank_capacity?: number | null;
+  shop_url?: string | null;
 }
-/** What a point of sale of another type has of a road tanker. */
-export const noTanker = { vehicle_number: null, driver_staff_id: null, tank_capacity: null };
+type OwnField = keyof OwnFields;
+/** What only points of sale of one type have. */
+const tankerFields = ["vehicle_number", "driver_staff_id", "tank_capacity"] as const satisfies OwnField[];
+const storeFields = ["shop_url"] as const satisfies OwnField[];
 
-/** The first error in what only a road tanker has. A driver who stays is not looked at again: they may have been suspended since. */
-export async function refuseTanker(
+/** What a point of sale of a type does not have, cleared. */
+export function withoutOthers(type: PosType): OwnFields {
+  const others = [...(type === "road-tanker" ? [] : tankerFields), ...(type === "online-store" ? [] : storeFields)];
+  return Object.fromEntries(others.map((field) => [field, null]));
+}
+
+/** The first error in what only points of sale of one type have. A driver who stays is not looked at again: they may have been suspended since. */
+export async function refuseOwnFields(
   tenant: Tenant,
   type: PosType,
-  { vehicle_number, driver_staff_id, tank_capacity }: TankerRequest,
+  request: OwnFields,
   presentDriver: string | null = null,
-): Promise<"pos.not_road_tanker" | "staff.not_found" | undefined> {
-  const isTold = [vehicle_number, driver_staff_id, tank_capacity].some((value) => (value ?? null) !== null);
-  if (type !== "road-tanker") return isTold ? "pos.not_road_tanker" : undefined;
+): Promise<"pos.not_road_tanker" | "pos.not_online_store" | "staff.not_found" | undefined> {
+  const has = (fields: readonly OwnField[]) => fields.some((field) => (request[field] ?? null) !== null);
+  if (type !== "road-tanker" && has(tankerFields)) return "pos.not_road_tanker";
+  if (type !== "online-store" && has(storeFields)) return "pos.not_online_store";
+  const { driver_staff_id } = request;
   if (!driver_staff_id || driver_staff_id === presentDriver) return undefined;
   const driver = await tenant.maybe(getStaff(driver_staff_id));
   return driver && !driver.suspended ? undefined : "staff.not_found";

@@ -32,6 +32,7 @@ export function toPos(row: PosRow): Pos {
     vehicle_number: row.vehicle_number,
     driver_staff_id: row.driver_staff_id,
     tank_capacity: row.tank_capacity,
+    shop_url: row.shop_url,
     terminals_count: Number(row.terminals_count ?? 0n),
     active: row.active,
     ...stampsOf(row),
@@ -41,6 +42,11 @@ export function toPos(row: PosRow): Pos {
 export function toReferences(row: PosRow): ReplyOf<typeof pos.references> {
   const references = row.refs as ReplyOf<typeof pos.references>["references"]; // Written only from this shape.
   return { references, version: row.version };
+}
+
+/** The links as customers see them; one without a title has an empty one. */
+export function shownLinks(row: PosRow) {
+  return toReferences(row).references.map((one) => ({ ...one, title: one.title ?? "" }));
 }
 
 export function toHours(row: PosRow): ReplyOf<typeof pos.hours> {

@@ -15,7 +15,8 @@ export const getReceiptHead = (id: string) =>
     .leftJoin("transaction as s", (join) => onRefInTenant(join, "s.id", "t.refund_of_id"))
     .select(["s.number as refund_of_number", "d.settings"])
     .select(["b.title as business_title", "b.language", "p.id as pos_id", "p.title as pos_title", "p.address"])
-    .select("p.vehicle_number")
+    .select(["p.public_title as pos_public_title", "p.vehicle_number", "p.shop_url"])
+    .select("l.default_language as programme_language")
     .select((eb) => eb.fn.coalesce("p.time_zone", "l.time_zone").as("time_zone"))
     .where(inTenant("t"))
     .where("t.id", "=", id);

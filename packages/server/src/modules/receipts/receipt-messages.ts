@@ -18,6 +18,8 @@ export interface ReceiptMessages {
   vehicle: string;
   /** Before the number plate of the one that sold. */
   roadTanker: string;
+  /** Before the address of the online store that sold. */
+  website: string;
   odometer: string;
   item: string;
   quantity: string;
@@ -85,6 +87,7 @@ export const receiptMessages: Record<Language, ReceiptMessages> = {
     customer: "Customer",
     vehicle: "Vehicle",
     roadTanker: "Road tanker",
+    website: "Website",
     odometer: "Odometer",
     item: "Item",
     quantity: "Qty",
@@ -146,6 +149,7 @@ export const receiptMessages: Record<Language, ReceiptMessages> = {
     customer: "Клієнт",
     vehicle: "Автомобіль",
     roadTanker: "Бензовоз",
+    website: "Сайт",
     odometer: "Одометр",
     item: "Товар",
     quantity: "К-сть",
@@ -211,6 +215,7 @@ export const receiptMessages: Record<Language, ReceiptMessages> = {
     customer: "Клиент",
     vehicle: "Автомобиль",
     roadTanker: "Бензовоз",
+    website: "Сайт",
     odometer: "Одометр",
     item: "Товар",
     quantity: "Кол-во",
@@ -276,6 +281,7 @@ export const receiptMessages: Record<Language, ReceiptMessages> = {
     customer: "Kunde",
     vehicle: "Fahrzeug",
     roadTanker: "Tankwagen",
+    website: "Website",
     odometer: "Kilometerstand",
     item: "Artikel",
     quantity: "Menge",
@@ -337,6 +343,7 @@ export const receiptMessages: Record<Language, ReceiptMessages> = {
     customer: "Client",
     vehicle: "Véhicule",
     roadTanker: "Camion-citerne",
+    website: "Site web",
     odometer: "Kilométrage",
     item: "Article",
     quantity: "Qté",

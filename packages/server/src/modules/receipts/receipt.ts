@@ -31,6 +31,7 @@ interface Printed {
     time_zone: string;
     refundOf: string | undefined;
     roadTanker: string | undefined;
+    website: string | undefined;
   };
   legal: LegalInfo;
   foot: { text: string; terms: string | null; personalData: string | null };
@@ -73,6 +74,7 @@ export async function receiptPage(
     ...siteOf(row, settings, language),
     refundOf: row.refund_of_number?.toString(),
     roadTanker: row.vehicle_number ?? undefined,
+    website: row.shop_url ? new URL(row.shop_url).host : undefined,
   };
   const foot = {
     // Nobody is thanked for a purchase that they bring back.
@@ -124,7 +126,7 @@ ${template === "customer" ? "" : legalPart(legal, texts)}
 <h2>${safe(title)}</h2>
 <p>${safe(texts.copies[template])}</p>
 ${mark ? `<p class="mark">${safe(mark)}</p>` : ""}
-<table class="facts">${row(texts.date, when)}${row(texts.terminal, transaction.terminal?.title)}${row(texts.roadTanker, head.roadTanker)}${row(texts.seller, transaction.business_staff?.title)}${
+<table class="facts">${row(texts.date, when)}${row(texts.terminal, transaction.terminal?.title)}${row(texts.roadTanker, head.roadTanker)}${row(texts.website, head.website)}${row(texts.seller, transaction.business_staff?.title)}${
     template === "customer" ? "" : buyerRows(transaction, texts, language)
   }</table>`;
 }

@@ -49,6 +49,37 @@ describe("check and receipt", () => {
     expect(await receipt()).toContain('<th scope="row">Road tanker</th><td>AA 1234 BB</td>');
   });
 
+  test("name the point of sale as customers know it, in their language, else in the programme's", async () => {
+    const s = await shop(server);
+    const { transaction } = await s.sell({ items: examples });
+    const { title } = await s.w.owner.request(calls.pos.get, { path: { posId: s.posId } });
+    const { default_language } = await s.w.owner.request(calls.loyalty.get, { path: { loyaltyId: s.w.loyaltyId } });
+    const target = `/transactions/${transaction.id}/receipt?template_type=customer`;
+    const receipt = async (language: string) =>
+      String((await s.w.owner.send({ method: "GET", target, headers: { "accept-language": language } })).body);
+    expect(await receipt("de")).toContain(`<p>${title}`);
+    const public_title = { [default_language]: "Kalyna", de: "Schneeball <1>" };
+    await s.w.owner.request(calls.pos.change, { path: { posId: s.posId }, body: { public_title } });
+    expect(await receipt("de")).toContain("<p>Schneeball &lt;1&gt;");
+    expect(await receipt("fr")).toContain("<p>Kalyna");
+    expect(await receipt("fr")).not.toContain(title);
+    await s.w.owner.request(calls.pos.change, {
+      path: { posId: s.posId },
+      body: { public_title: { de: "Schneeball" } },
+    });
+    expect(await receipt("fr")).toContain("<p>Schneeball");
+  });
+
+  test("name the website of the online store that sold", async () => {
+    const s = await shop(server);
+    const { transaction } = await s.sell({ items: examples });
+    const body = { pos_type: "online-store" as const, shop_url: "https://shop.example.com/ua" };
+    await s.w.owner.request(calls.pos.change, { path: { posId: s.posId }, body });
+    const target = `/transactions/${transaction.id}/receipt?template_type=customer`;
+    const receipt = await s.w.owner.send({ method: "GET", target, headers: { "accept-language": "uk" } });
+    expect(String(receipt.body)).toContain('<th scope="row">Сайт</th><td>shop.example.com</td>');
+  });
+
   test("show quantities and unit prices without decimals that mean nothing", async () => {
     const s = await shop(server);
     const { transaction } = await s.sell({ items: [{ line_id: "1", code: "A", quantity: "2.5" }] });

@@ -22,6 +22,7 @@ import type { Credited } from "./account-charges.ts";
 import { takenOf } from "./account-payment.ts";
 import type { Site } from "./price-input.ts";
 import type { PricedSale, Sale } from "./sale.ts";
+import { posNameIn } from "./site.ts";
 
 interface Sold {
   check: PricedCheck;
@@ -60,7 +61,7 @@ function noticesOf({ check, site, locked, bonuses, paying, credited, now }: Sold
     available: ledger.available(paid, dayIn(site.loyalty_time_zone, now)),
   };
   const values = (language: Language): Values => ({
-    pos_title: site.pos_title,
+    pos_title: posNameIn(site, language),
     pos_address: addressText(site.pos_address),
     amount: moneyValue(totals.amount, currency, language),
     discount: moneyValue(moneyText(sums.discount, currency), currency, language),
@@ -146,7 +147,7 @@ async function tellBuyer(
 ): Promise<void> {
   if (!customerId || !card_id) return;
   const values = (language: Language): Values => ({
-    pos_title: told.site.pos_title,
+    pos_title: posNameIn(told.site, language),
     ...Object.fromEntries(
       Object.entries(told.sums).map(([name, sum]) => [name, moneyValue(moneyText(sum, currency), currency, language)]),
     ),

@@ -21,6 +21,6 @@ export { refusal } from "./refusal.ts";
 export { isLimited, readFacts, subjectsOf } from "./rule-facts.ts";
 export type { Sale } from "./sale.ts";
 export { creditedLots, processCheck, reserveCheck, sellCheck } from "./sell.ts";
-export { readSite, siteOf } from "./site.ts";
+export { posNameIn, readSite, siteOf } from "./site.ts";
 export { checkRows, count, momentIn, transactionRow } from "./store.ts";
 export { refuseDuty } from "./terminal-types/duties.ts";

@@ -1,5 +1,7 @@
+import type { Language } from "@patron/contract/enums";
 import type { Selectable } from "kysely";
 import type { Transaction } from "#kit/database/tables.ts";
+import { nameIn } from "#kit/records/text-in.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import { applicationOf } from "../terminals/public.ts";
 import { getSite } from "./input-queries.ts";
@@ -11,6 +13,11 @@ export function readSite(tenant: Tenant, terminalId: string): Promise<Site> {
     const { settings, ...site } = await tenant.one(getSite(terminalId));
     return { ...site, application: applicationAt(site, applicationOf(settings)) };
   });
+}
+
+/** The name that customers know a location by, in a language, else in its programme's; one without a public name has only its own. */
+export function posNameIn(site: Pick<Site, "pos_title" | "pos_public_title" | "loyalty_language">, language: Language) {
+  return nameIn(language, site.loyalty_language)(site.pos_public_title, site.pos_title);
 }
 
 /** The settings of a terminal as its type leaves them: prepaid services are paid from accounts, and customers at a kiosk enter no prices. */

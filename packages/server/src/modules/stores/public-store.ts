@@ -3,10 +3,10 @@ import type { Language } from "@patron/contract/enums";
 import type { ReplyOf } from "@patron/contract/kit";
 import { formatDecimal } from "@patron/engine/money";
 import { photoOf } from "#kit/files.ts";
-import { textIn } from "#kit/records/text-in.ts";
+import { nameIn, textIn } from "#kit/records/text-in.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import { readApplications } from "../business/public.ts";
-import { openingOf, type PosRow, toHours } from "../pos/public.ts";
+import { openingOf, type PosRow, shownLinks, toHours } from "../pos/public.ts";
 import { levelsIn } from "./deliveries.ts";
 import { listPickUpPoints } from "./queries.ts";
 import { pickUpPoints, picturesOf, type StoreData } from "./store.ts";
@@ -14,6 +14,7 @@ import { pickUpPoints, picturesOf, type StoreData } from "./store.ts";
 type Store = ReplyOf<typeof onlineStore.show>;
 type Address = Store["address"];
 type Text = ReturnType<typeof textIn>;
+type Name = ReturnType<typeof nameIn>;
 
 /** A public store as its customers see it; the reader's language, else the programme's. */
 export async function toStore(
@@ -25,13 +26,14 @@ export async function toStore(
   const { pos, loyalty, programme, settings, terminal, problems } = data;
   if (!terminal || problems.length > 0) return undefined;
   const text = textIn(language, loyalty.default_language);
+  const name = nameIn(language, loyalty.default_language);
   const [points, applications] = await Promise.all([
     tenant.many(listPickUpPoints(pos.loyalty_id)),
     readApplications(tenant, language),
   ]);
   const { currency } = terminal;
   return {
-    ...toPlace(pos, text),
+    ...toPlace(pos, name),
     description: text(programme.public_description) || text(pos.public_description),
     programme: {
       title: text(loyalty.public_title, loyalty.title),
@@ -57,7 +59,7 @@ export async function toStore(
       price_levels: levelsIn(row, currency) ?? [],
       pick_up_points: pickUpPoints(row, points).map(({ id, title, public_title, address }) => ({
         id,
-        title: text(public_title, title),
+        title: name(public_title, title),
         address: address as Address, // Written only from this shape.
       })),
     })),
@@ -82,13 +84,14 @@ export async function toStore(
   };
 }
 
-function toPlace(pos: PosRow, text: Text) {
+function toPlace(pos: PosRow, name: Name) {
   const degrees = (value: bigint | null) => (value === null ? null : formatDecimal(value, 6));
   const { id, country, phones, email, time_zone } = pos;
   return {
     ...{ id, country, phones, email, time_zone },
-    title: text(pos.public_title, pos.title),
+    title: name(pos.public_title, pos.title),
     address: pos.address as Address, // Written only from this shape.
+    references: shownLinks(pos),
     latitude: degrees(pos.latitude),
     longitude: degrees(pos.longitude),
     photo: photoOf(pos.photo),

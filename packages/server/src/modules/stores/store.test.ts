@@ -95,6 +95,8 @@ describe("a public store", () => {
     expect([german.title, german.delivery_types[0]?.title]).toEqual(["Laden", "Courier"]);
     expect((await storeOf(s.posId, "?language=uk")).delivery_types[0]?.title).toBe("Кур'єр");
     expect((await storeOf(s.posId, "", { "accept-language": "uk-UA,uk;q=0.9" })).title).toBe("Крамниця");
+    // The name for staff is not shown where there is another one.
+    expect((await storeOf(s.posId, "?language=fr")).title).toBe("Laden");
     await change({ [default_language]: "By default" });
     expect((await storeOf(s.posId, "?language=fr")).title).toBe("By default");
     expect((await ask(s.posId, "?language=xx")).status).toBe(400);
@@ -128,6 +130,32 @@ describe("a public store", () => {
     });
     expect(delivery_types[2]?.pick_up_points.map(({ id }) => id).sort()).toEqual([other.id, s.posId].sort());
     expect(delivery_types[3]?.pick_up_points).toEqual([{ id: other.id, title: "Second", address: { city: "Lviv" } }]);
+  });
+
+  test("offers pick-up at the points of sale with the highest priority first, then by name", async () => {
+    const s = await publicShop();
+    for (const [title, priority] of [
+      ["B", 1],
+      ["A", 1],
+      ["Z", 9],
+    ] as const)
+      await s.w.make.pos({ title, priority });
+    await addDelivery(s.w, { title: "Anywhere", address_mode: "pos" });
+    const { delivery_types } = await storeOf(s.posId);
+    const points = delivery_types[1]?.pick_up_points.map(({ title }) => title) ?? [];
+    expect(points.slice(0, 3)).toEqual(["Z", "A", "B"]);
+    expect(points).toHaveLength(4);
+  });
+
+  test("shows the links of its point of sale", async () => {
+    const s = await publicShop();
+    const path = { posId: s.posId };
+    const references = [
+      { type: "instagram" as const, url: "https://instagram.com/shop" },
+      { type: "web" as const, url: "https://example.com", title: "About us" },
+    ];
+    await s.w.owner.request(calls.pos.changeReferences, { path, body: { references } });
+    expect((await storeOf(s.posId)).references).toEqual([{ ...references[0], title: "" }, references[1]]);
   });
 
   test("hides items of hidden categories, unless a shown one has them too, and inactive ones", async () => {

@@ -123,7 +123,7 @@ export const termCalls = implement(term, {
     if (customer.blocked) return fail("customer.blocked");
     const paying = await readPaying(tenant, body.special_account_id, customer, site);
     const sent = await sendPin(
-      { tenant, now, terminalId, pos: site.pos_title, loyaltyId: site.loyalty_id },
+      { tenant, now, terminalId, posIn: (language) => selling.posNameIn(site, language), loyaltyId: site.loyalty_id },
       customer.id,
       paying,
     );

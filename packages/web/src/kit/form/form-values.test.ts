@@ -22,6 +22,7 @@ describe("the fields of a form", () => {
       priority: 0,
       active: false,
       vehicle_number: null,
+      shop_url: null,
       driver_staff_id: null,
       tank_capacity: null,
     });

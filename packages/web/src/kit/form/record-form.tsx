@@ -40,11 +40,19 @@ export function RecordForm<C extends AnyCall>({
 
 interface PartFormProps<L extends AnyCall, C extends AnyCall> extends Omit<RecordFormProps<C>, "record"> {
   load: RouteTo<L>;
+  /** Fills in what fields show and the record leaves out. Otherwise showing it would be a change. */
+  prepare?: (record: ReplyOf<L>) => object;
 }
 
 /** The same for a part of a record that is loaded and saved separately. */
-export function PartForm<L extends AnyCall, C extends AnyCall>({ load, ...form }: PartFormProps<L, C>) {
+export function PartForm<L extends AnyCall, C extends AnyCall>({
+  load,
+  prepare = (same) => same as object,
+  ...form
+}: PartFormProps<L, C>) {
   const path = useCallPath({ call: load });
   const found = useCall<L>(load, path as unknown as Parameters<typeof useCall<L>>[1]); // A part is loaded by the path of its record.
-  return <Loaded of={found}>{(record) => <RecordForm {...form} record={record as { version: number }} />}</Loaded>; // Every changeable part has a version.
+  return (
+    <Loaded of={found}>{(record) => <RecordForm {...form} record={prepare(record) as { version: number }} />}</Loaded>
+  ); // Every changeable part has a version.
 }

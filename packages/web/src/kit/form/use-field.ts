@@ -1,3 +1,4 @@
+import type { FieldRule } from "@patron/contract/client";
 import { type ReactNode, useEffect } from "react";
 import { type FieldPath, type FieldPathValue, type FieldValues, get, useController } from "react-hook-form";
 import { useCommonMessages } from "../messages/use-common-messages.ts";
@@ -12,6 +13,8 @@ export interface BoundField<V extends FieldValues> {
   hint?: ReactNode;
   /** Why the field cannot be changed; replaces the hint. */
   lockedBecause?: string | false | undefined;
+  /** The rule of a field in a list, which the contract's rules do not have. */
+  rule?: FieldRule;
 }
 
 /** Binds one field of a form: value, rule, and error in the user's language. */
@@ -24,7 +27,7 @@ export function useField<V extends FieldValues>(props: BoundField<V>) {
   useEffect(() => {
     shown.add(name);
   }, [shown, name]);
-  const rule = ruleOf(form.rules, name);
+  const rule = props.rule ?? ruleOf(form.rules, name);
   const wasGiven = () => (get(form.control.formState.defaultValues, name) ?? null) !== null;
   const { field, fieldState } = useController({
     control: form.control.control,

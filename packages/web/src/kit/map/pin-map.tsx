@@ -1,6 +1,7 @@
 import { calls } from "@patron/contract/routes";
 import MapPin from "lucide-react/icons/map-pin";
 import { useEffect, useRef, useState } from "react";
+import { TextLink } from "#ui/text-link.tsx";
 import { useCall } from "../call/use-call.ts";
 import { useMessages } from "../messages.ts";
 import { report } from "../report.ts";
@@ -15,11 +16,23 @@ interface PinMapProps {
   onPick?: (latitude: string, longitude: string) => void;
 }
 
-/** A map with a pin; nothing where the installation has no maps. */
+/** A map with a pin. Where the installation has no maps, a map that only shows is its coordinates, which lead to a public map. */
 export function PinMap(props: PinMapProps) {
-  const map = useCall(calls.platform.params, {}).data?.map;
-  return map ? <Drawn {...props} {...map} key={map.tiles} /> : null;
+  const params = useCall(calls.platform.params, {}).data;
+  if (params?.map) return <Drawn {...props} {...params.map} key={params.map.tiles} />;
+  const { latitude, longitude, onPick } = props;
+  if (!params || onPick || !placeOf(latitude, longitude)) return null;
+  return (
+    <p className="text-body">
+      <TextLink outside href={openStreetMap(`${latitude}`, `${longitude}`)}>
+        <bdi>{`${latitude}, ${longitude}`}</bdi>
+      </TextLink>
+    </p>
+  );
 }
+
+const openStreetMap = (latitude: string, longitude: string) =>
+  `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`;
 
 function Drawn({
   latitude,

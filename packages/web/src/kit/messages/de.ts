@@ -62,6 +62,7 @@ const ui: UiMessages = {
 const violations: Record<RuleViolation, (limit: string) => string> = {
   required: () => "Bitte ausfüllen.",
   email: () => "Geben Sie eine E-Mail-Adresse wie name@example.com ein.",
+  url: () => "Geben Sie eine Webadresse wie https://example.com ein.",
   min: (limit) => `Geben Sie mindestens ${limit} ein.`,
   max: (limit) => `Geben Sie höchstens ${limit} ein.`,
   minLength: (limit) => plural(Number(limit), { one: "Mindestens # Zeichen.", other: "Mindestens # Zeichen." }),

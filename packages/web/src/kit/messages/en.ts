@@ -61,6 +61,7 @@ const ui: UiMessages = {
 const violations: Record<RuleViolation, (limit: string) => string> = {
   required: () => "Fill in this field.",
   email: () => "Enter an e-mail address such as name@example.com.",
+  url: () => "Enter a web address such as https://example.com.",
   min: (limit) => `Enter ${limit} or more.`,
   max: (limit) => `Enter ${limit} or less.`,
   minLength: (limit) => plural(Number(limit), { one: "At least # character.", other: "At least # characters." }),

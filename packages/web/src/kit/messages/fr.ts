@@ -62,6 +62,7 @@ const ui: UiMessages = {
 const violations: Record<RuleViolation, (limit: string) => string> = {
   required: () => "Remplissez ce champ.",
   email: () => "Saisissez une adresse e-mail comme nom@exemple.com.",
+  url: () => "Saisissez une adresse web, par exemple https://example.com.",
   min: (limit) => `Saisissez ${limit} ou plus.`,
   max: (limit) => `Saisissez ${limit} ou moins.`,
   minLength: (limit) => plural(Number(limit), { one: "Au moins # caractère.", other: "Au moins # caractères." }),

@@ -63,6 +63,7 @@ const ui: UiMessages = {
 const violations: Record<RuleViolation, (limit: string) => string> = {
   required: () => "Заполните это поле.",
   email: () => "Укажите адрес эл. почты, например name@example.com.",
+  url: () => "Введите веб-адрес, например https://example.com.",
   min: (limit) => `Введите ${limit} или больше.`,
   max: (limit) => `Введите ${limit} или меньше.`,
   minLength: (limit) =>

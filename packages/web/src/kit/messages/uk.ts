@@ -63,6 +63,7 @@ const ui: UiMessages = {
 const violations: Record<RuleViolation, (limit: string) => string> = {
   required: () => "Заповніть це поле.",
   email: () => "Вкажіть адресу ел. пошти, наприклад name@example.com.",
+  url: () => "Введіть веб-адресу, наприклад https://example.com.",
   min: (limit) => `Введіть ${limit} або більше.`,
   max: (limit) => `Введіть ${limit} або менше.`,
   minLength: (limit) =>

@@ -8,12 +8,13 @@ const messages = {
   general: "General",
   generalHint: "Only staff see the name. Customers see the public name.",
   hints: {
-    public_title: "Shown in the app and on receipts. Leave empty to use the name.",
+    public_title: "Shown on receipts, in messages and in online stores. Leave empty to use the name.",
     latitude: "In degrees, for example 50.450100. For a road tanker, its last known position.",
     tank_capacity: "A sale of more litres is refused. Leave empty for no limit.",
     driver_staff_id:
       "Only the driver can sign in at terminals of the type “road tanker driver” here. Leave empty for no limit.",
-    priority: "Points of sale with a higher priority come first.",
+    priority: "Customers who pick up an order see points of sale with a higher priority first.",
+    shop_url: "The page where customers order.",
   },
   listing: {
     title: "Public directory",
@@ -34,10 +35,14 @@ const messages = {
   tabListing: "Directory",
   tanker: "Road tanker",
   tankerHint: "The number plate is on receipts and in the list of points of sale.",
+  shopHint:
+    "The website is in the public directory and on receipts. What the store here shows is on the “Online store” tab.",
   place: "Location",
   placeHint: "Business days, happy hours and reports use this time zone.",
   contact: "Contact",
   contactHint: "Shown to customers.",
+  addPhone: "Add phone",
+  removePhone: "Remove phone",
   work: "Status",
   workHint: "An inactive point of sale cannot sell and is hidden from customers.",
   active: "Active",

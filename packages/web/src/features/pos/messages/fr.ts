@@ -10,12 +10,14 @@ const messages: PosMessages = {
   general: "Général",
   generalHint: "Seul votre personnel voit le nom. Les clients voient le nom public.",
   hints: {
-    public_title: "Affiché dans l’application et sur les tickets. Laissez vide pour utiliser le nom.",
-    latitude: "En degrés, par exemple 50.450100. Pour un camion-citerne, sa dernière position connue.",
+    public_title:
+      "Affiché sur les tickets, dans les messages et les boutiques en ligne. Laissez vide pour utiliser le nom.",
+    latitude: "En degrés, par exemple 50,450100. Pour un camion-citerne, sa dernière position connue.",
     tank_capacity: "Une vente de plus de litres est refusée. Laissez vide pour aucune limite.",
     driver_staff_id:
       "Sur les terminaux de type «\u00a0chauffeur de camion-citerne\u00a0», seul le chauffeur peut se connecter ici. Laissez vide pour ne pas restreindre.",
-    priority: "Les points de vente de plus haute priorité viennent en premier.",
+    priority: "Les clients qui retirent leur commande voient d’abord les points de vente de plus haute priorité.",
+    shop_url: "La page où les clients commandent.",
   },
   listing: {
     title: "Annuaire public",
@@ -35,11 +37,15 @@ const messages: PosMessages = {
   },
   tabListing: "Annuaire",
   tanker: "Camion-citerne",
-  tankerHint: "L’immatriculation figure sur les reçus et dans la liste des points de vente.",
+  tankerHint: "L’immatriculation figure sur les tickets et dans la liste des points de vente.",
+  shopHint:
+    "Le site figure dans l’annuaire public et sur les tickets. Ce que la boutique montre ici se règle dans l’onglet «\u00a0Boutique en ligne\u00a0».",
   place: "Emplacement",
   placeHint: "Les journées, heures creuses et rapports suivent ce fuseau horaire.",
   contact: "Contact",
   contactHint: "Visible par les clients.",
+  addPhone: "Ajouter un téléphone",
+  removePhone: "Retirer le téléphone",
   work: "Statut",
   workHint: "Un point de vente inactif ne vend pas et reste masqué aux clients.",
   active: "Actif",

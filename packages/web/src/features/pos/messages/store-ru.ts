@@ -1,7 +1,7 @@
 import type { PosStoreMessages } from "./store-en.ts";
 
 const messages: PosStoreMessages = {
-  hoursTitle: "Часы по неделе",
+  hoursTitle: "Расписание на неделю",
   hoursHint:
     "В часовом поясе точки продаж. Конец раньше начала — на следующий день. Оставьте пустым, если не показываете часы.",
   addHours: "Добавить часы",

@@ -1,7 +1,7 @@
 import type { PosStoreMessages } from "./store-en.ts";
 
 const messages: PosStoreMessages = {
-  hoursTitle: "Години на тиждень",
+  hoursTitle: "Розклад на тиждень",
   hoursHint:
     "У часовому поясі точки продажу. Кінець, раніший за початок, — наступного дня. Залиште порожнім, якщо не показуєте години.",
   addHours: "Додати години",

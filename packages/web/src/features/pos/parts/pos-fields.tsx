@@ -1,19 +1,17 @@
-import type { pos } from "@patron/contract";
-import type { BodyOf } from "@patron/contract/client";
 import { useEffect, useEffectEvent } from "react";
 import { useWatch } from "react-hook-form";
 import { SwitchField } from "#kit/form/fields.tsx";
-import type { FormValues } from "#kit/form/form-values.ts";
-import { PhoneField } from "#kit/form/picker-fields.tsx";
 import { RecordFields } from "#kit/form/record-fields.tsx";
 import type { CallForm } from "#kit/form/use-call-form.ts";
 import { PinMap } from "#kit/map/pin-map.tsx";
 import { useMessages } from "#kit/messages.ts";
 import { Section } from "#ui/layout/section.tsx";
 import { posMessages } from "../messages.ts";
+import { PhonesField } from "./phones-field.tsx";
+import type { PosValues } from "./pos-form.ts";
 
 interface PosFieldsProps {
-  form: CallForm<FormValues<BodyOf<typeof pos.add>>>;
+  form: CallForm<PosValues>;
   /** The number of active terminals; with any, the point of sale cannot be deactivated. */
   terminals?: number;
 }
@@ -26,7 +24,7 @@ export function PosFields({ form, terminals = 0 }: PosFieldsProps) {
       <Section title={t.general} explanation={t.generalHint}>
         <RecordFields form={form} names={["title", ["pos_type", "loyalty_id"], "public_title", "public_description"]} />
       </Section>
-      <Tanker form={form} />
+      <OwnFields form={form} />
       <Section title={t.place} explanation={t.placeHint}>
         <RecordFields
           form={form}
@@ -41,7 +39,7 @@ export function PosFields({ form, terminals = 0 }: PosFieldsProps) {
         <Pin form={form} />
       </Section>
       <Section title={t.contact} explanation={t.contactHint}>
-        <PhoneField form={form} name="phones.0" />
+        <PhonesField form={form} />
         <RecordFields form={form} names={["email"]} />
       </Section>
       <Section title={t.work} explanation={t.workHint}>
@@ -52,26 +50,35 @@ export function PosFields({ form, terminals = 0 }: PosFieldsProps) {
   );
 }
 
-/** What only a road tanker has; another type clears it. */
-function Tanker({ form }: Pick<PosFieldsProps, "form">) {
+/** What only a road tanker or an online store has; another type clears it. */
+const own = {
+  "road-tanker": ["vehicle_number", "tank_capacity", "driver_staff_id"],
+  "online-store": ["shop_url"],
+} as const;
+
+function OwnFields({ form }: Pick<PosFieldsProps, "form">) {
   const t = useMessages(posMessages);
   const { control, setValue } = form.control;
-  const isTanker = useWatch({ control, name: "pos_type" }) === "road-tanker";
-  const clear = useEffectEvent(() => {
-    for (const name of tankerFields) if (form.control.getValues(name)) setValue(name, null, { shouldDirty: true });
+  const type = useWatch({ control, name: "pos_type" });
+  const clear = useEffectEvent((of: keyof typeof own) => {
+    for (const name of own[of]) if (form.control.getValues(name)) setValue(name, null, { shouldDirty: true });
   });
   useEffect(() => {
-    if (!isTanker) clear();
-  }, [isTanker]);
-  if (!isTanker) return null;
-  return (
-    <Section title={t.tanker} explanation={t.tankerHint}>
-      <RecordFields form={form} names={[["vehicle_number", "tank_capacity"], "driver_staff_id"]} />
+    if (type !== "road-tanker") clear("road-tanker");
+    if (type !== "online-store") clear("online-store");
+  }, [type]);
+  if (type === "road-tanker")
+    return (
+      <Section title={t.tanker} explanation={t.tankerHint}>
+        <RecordFields form={form} names={[["vehicle_number", "tank_capacity"], "driver_staff_id"]} />
+      </Section>
+    );
+  return type === "online-store" ? (
+    <Section title={t.values.pos_type[type]} explanation={t.shopHint}>
+      <RecordFields form={form} names={["shop_url"]} />
     </Section>
-  );
+  ) : null;
 }
-
-const tankerFields = ["vehicle_number", "tank_capacity", "driver_staff_id"] as const;
 
 /** The place on a map, where the installation has maps. */
 function Pin({ form }: Pick<PosFieldsProps, "form">) {

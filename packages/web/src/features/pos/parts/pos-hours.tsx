@@ -4,7 +4,7 @@ import { WEEK_DAYS } from "@patron/contract/enums";
 import { calls } from "@patron/contract/routes";
 import { rules } from "@patron/contract/rules/pos";
 import type { ReactNode } from "react";
-import { useWatch } from "react-hook-form";
+import { type Path, useWatch } from "react-hook-form";
 import { SelectField, SwitchField } from "#kit/form/fields.tsx";
 import type { FormValues } from "#kit/form/form-values.ts";
 import { ClockField, DayField } from "#kit/form/picker-fields.tsx";
@@ -16,8 +16,9 @@ import { choices } from "#kit/options.ts";
 import { Section } from "#ui/layout/section.tsx";
 import { hoursMessages } from "../messages.ts";
 
+type Values = FormValues<BodyOf<typeof pos.changeHours>>;
 interface RowProps {
-  form: CallForm<FormValues<BodyOf<typeof pos.changeHours>>>;
+  form: CallForm<Values>;
   index: number;
   remove: ReactNode;
 }
@@ -28,7 +29,13 @@ export function PosHours() {
   const ofWeek = { add: t.addHours, remove: t.removeHours, none: t.noHours };
   const ofDates = { add: t.addDate, remove: t.removeDate, none: t.noDates };
   return (
-    <PartForm load={calls.pos.hours} call={calls.pos.changeHours} rules={rules.changeHours} texts={t}>
+    <PartForm
+      load={calls.pos.hours}
+      call={calls.pos.changeHours}
+      rules={rules.changeHours}
+      texts={t}
+      fieldOf={{ "pos.hours_overlap": (_, { field }) => field as Path<Values> }} // The server names fields of the body.
+    >
       {(form) => (
         <>
           <Section title={t.hoursTitle} explanation={t.hoursHint}>

@@ -27,6 +27,10 @@ export function PosReferences() {
       call={calls.pos.changeReferences}
       rules={rules.changeReferences}
       texts={t}
+      prepare={({ references, version }) => ({
+        references: references.map(({ title = "", ...link }) => ({ ...link, title })),
+        version,
+      })}
       // A link without a title is sent without one.
       body={(_, { references }) => ({
         references: references.map(({ title, ...link }) => (title ? { ...link, title } : link)),
@@ -43,13 +47,15 @@ export function PosReferences() {
   );
 }
 
+const pageRule = { kind: "url", required: true } as const;
+
 function ReferenceRow({ form, index, remove }: { form: CallForm<Values>; index: number; remove: ReactNode }) {
   const t = useMessages(posMessages);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-3 sm:grid-cols-[9rem_minmax(0,1fr)_10rem_auto]">
       <SelectField form={form} name={`references.${index}.type`} options={choices(REFERENCE_TYPES, t.values.type)} />
       <div className="col-start-1 sm:col-start-auto">
-        <TextField form={form} name={`references.${index}.url`} type="url" inputMode="url" />
+        <TextField form={form} name={`references.${index}.url`} type="url" inputMode="url" rule={pageRule} />
       </div>
       <div className="col-start-1 sm:col-start-auto">
         <TextField form={form} name={`references.${index}.title`} />

@@ -45,6 +45,11 @@ export function StoreHead({ store }: StorePart) {
             {new URL(store.programme.web_site).host}
           </TextLink>
         )}
+        {store.references.map(({ type, url, title }) => (
+          <TextLink key={url} outside href={url}>
+            <bdi>{title || t.values.type[type]}</bdi>
+          </TextLink>
+        ))}
       </p>
     </header>
   );

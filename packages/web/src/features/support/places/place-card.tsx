@@ -26,6 +26,7 @@ export function PlaceCard({ place }: { place: Place }) {
   const { street, zip, city, region } = place.address;
   const address = [street, [zip, city].filter(Boolean).join(" "), region].filter(Boolean).join(", ");
   const links = [
+    ...(place.shop_url ? [{ href: place.shop_url, text: place.shop_url }] : []),
     ...place.phones.map((phone) => ({ href: `tel:${phone}`, text: phone })),
     ...(place.email ? [{ href: `mailto:${place.email}`, text: place.email }] : []),
     ...place.references.map((one) => ({ href: one.url, text: one.title || one.url })),
