@@ -136,6 +136,23 @@ describe("a Stripe reader", () => {
     expect([...stripe.accountOf(secret_key).locations.keys()]).toEqual([location_id]);
   });
 
+  test("has another location when the same address comes back after it was removed", async () => {
+    const s = await located();
+    await s.w.owner.request(d.removeStripeLocation, pathOf(s));
+    const again = await s.w.owner.request(d.changeStripeLocation, { ...pathOf(s), body: place });
+    expect([...s.account.locations.keys()]).toEqual([again.location_id]);
+    const body = { registration_code: "simulated-wpe" };
+    const reader = await s.w.owner.request(d.changeStripe, { ...pathOf(s), body });
+    expect(reader).toMatchObject({ location_id: again.location_id, reader_id: expect.stringMatching(/^tmr_/) });
+
+    // The account is left and taken again: its attempts are still known there.
+    await s.w.owner.request(d.removeStripeLocation, pathOf(s));
+    for (const secret_key of [newKey(), s.secret_key])
+      await s.w.owner.request(d.changeStripe, { ...pathOf(s), body: { secret_key } });
+    const third = await s.w.owner.request(d.changeStripeLocation, { ...pathOf(s), body: place });
+    expect([...s.account.locations.keys()]).toEqual([third.location_id]);
+  });
+
   test("stays as it was while Stripe cannot be reached", async () => {
     const s = await located();
     const registering = { ...pathOf(s), body: { registration_code: "simulated-wpe" } };
