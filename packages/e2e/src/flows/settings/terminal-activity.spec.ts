@@ -33,6 +33,7 @@ test("what a till does is seen in the back office", async () => {
   await office.page.goto(`/terminals/${terminalId}`);
   await office.page.getByRole("link", { name: "Activity" }).click();
   await office.page.getByRole("heading", { level: 1, name: "Terminal activity" }).waitFor();
+  await office.page.getByRole("navigation", { name: "Breadcrumbs" }).getByRole("link", { name: "Till 1" }).waitFor();
   await office.page.getByRole("row", { name: /Taking payment/ }).waitFor();
   await office.page.getByRole("row", { name: /Waiting for a customer/ }).waitFor();
   expect(await violationsOn(office.page)).toEqual([]);

@@ -58,6 +58,25 @@ describe("card terminals in the till's network", () => {
     const amp = s.w.owner.request(d.changeAmp, { ...pathOf(s), body });
     await expect(amp).rejects.toMatchObject(incomplete(["host", "merchant_id"]));
   });
+
+  test("are named by a host alone, wait between 10 seconds and 5 minutes, and listen at a port", async () => {
+    const s = await shop(server);
+    const changing = (body: object) => s.w.owner.request(d.changePax, { ...pathOf(s), body });
+    for (const host of ["192.168.1.40", "fd00::40", "::1", "pax-1.shop.lan", "PAX_A920", ""])
+      expect(await changing({ host })).toMatchObject({ host });
+    const wrong = [
+      ...["192.168.1.40:10009", "http://192.168.1.40", "192.168.1.40/pay", "pax 1", "каса", "-"].map((host) => ({
+        host,
+      })),
+      ...[9, 301].map((timeout_s) => ({ timeout_s })),
+      ...[0, 65_536].map((port) => ({ port })),
+    ];
+    for (const body of wrong) {
+      const malformed = { code: "request.malformed", errors: [{ path: Object.keys(body)[0] }] };
+      await expect(changing(body)).rejects.toMatchObject(malformed);
+      await expect(s.w.owner.request(d.changeAmp, { ...pathOf(s), body })).rejects.toMatchObject(malformed);
+    }
+  });
 });
 
 describe("a Stripe reader", () => {
