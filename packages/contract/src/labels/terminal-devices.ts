@@ -13,7 +13,7 @@ export const terminalDevicesLabels = {
     port: inLanguages("Port", "Порт", "Порт", "Port", "Port"),
     timeout_s: inLanguages("Time to pay", "Час на оплату", "Время на оплату", "Zeit zum Bezahlen", "Délai de paiement"),
     merchant_id: inLanguages(
-      "Merchant ID",
+      "Business ID",
       "Ідентифікатор продавця",
       "Идентификатор продавца",
       "Händler-ID",

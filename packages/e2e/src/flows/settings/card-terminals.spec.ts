@@ -101,7 +101,7 @@ test("a PAX or AMP terminal needs its address before it is switched on, and the 
   await switchOn(page, "Active");
   await address.fill("amp-1.shop.lan");
   await saveButton(page).click();
-  const merchant = field(page, "Merchant ID");
+  const merchant = field(page, "Business ID");
   await expect.poll(() => merchant.getAttribute("aria-invalid")).toBe("true");
   await merchant.fill("M-1");
   await field(page, "Time to pay").fill("60");

@@ -52,7 +52,7 @@ function RecordField<V extends FieldValues>(props: BoundField<V> & Shown) {
 
 interface Shown {
   suffix?: ReactNode;
-  plain: boolean;
+  plain?: boolean;
 }
 type Control = ComponentType<BoundField<FieldValues> & Shown & { rule: FieldRule }>;
 
