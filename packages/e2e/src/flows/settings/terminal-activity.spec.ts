@@ -57,6 +57,9 @@ test("a beacon gets its values once, and a sheet of codes opens the till that is
   await page.getByRole("button", { name: "Print QR codes" }).click();
   await page.getByRole("heading", { level: 1, name: "Terminal QR codes" }).waitFor();
   await page.getByRole("img", { name: "QR code of Till 1, Khreshchatyk 1" }).waitFor();
+  const printed = page.evaluate(() => new Promise((resolve) => (window.print = () => resolve(location.pathname))));
+  await page.getByRole("button", { name: "Print", exact: true }).click();
+  expect(await printed).toBe("/terminals/codes");
   expect(await violationsOn(page)).toEqual([]);
   await page.goto(`/register?till=${terminalId}`);
   await page
