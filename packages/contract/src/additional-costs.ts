@@ -176,7 +176,7 @@ export const terminalCosts = group("terminalCosts", {
   items: call("GET /terminal/{terminalId}/additional_costs/items", {
     summary: "Lists what a terminal sells by title, with the commissions of each item.",
     access: reads,
-    query: { only_active: s.flag, item_category_id: s.idOf("goods_category") },
+    query: { only_active: s.flag, item_category_id: s.idOf("goods_category"), search: s.text(200) },
     paged: {},
     response: s.page(ItemCosts),
     errors: ["terminal.not_found"],

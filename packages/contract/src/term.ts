@@ -1,4 +1,12 @@
-import { LANGUAGES, ONCE_ID_TYPES, PAYMENT_TYPES, TERMINAL_TYPES, TILL_ID_TYPES, USER_ID_TYPES } from "./enums.ts";
+import {
+  DISPLAY_TYPES,
+  LANGUAGES,
+  ONCE_ID_TYPES,
+  PAYMENT_TYPES,
+  TERMINAL_TYPES,
+  TILL_ID_TYPES,
+  USER_ID_TYPES,
+} from "./enums.ts";
 import { call, group, open, roles, seller, terminal } from "./kit/index.ts";
 import * as s from "./kit/schema.ts";
 import { Check, returned, Transaction } from "./shapes/check.ts";
@@ -13,6 +21,12 @@ export const TerminalFacts = s.object({
   id: s.idOf("terminal"),
   title: s.text(200),
   terminal_type: s.oneOf(TERMINAL_TYPES),
+  /** The till has a screen that faces the customer. */
+  display_active: s.flag,
+  /** What that screen is for in software that has such uses. */
+  display_type: s.oneOf(DISPLAY_TYPES),
+  /** Of who works at the till. */
+  phone: s.nullable(s.text(20)),
   currency: s.text(3),
   language: s.oneOf(LANGUAGES),
   pos: s.object({ id: s.idOf("pos"), title: s.text(200), time_zone: s.text(64) }),

@@ -13,6 +13,11 @@ const networked = {
 };
 const pax = networked;
 const amp = { ...networked, merchant_id: s.text(64), terminal_serial: s.text(64) };
+/** A name or an IP address alone, without port or path; empty: none yet. */
+const host = {
+  ...networked.host,
+  pattern: "^([A-Za-z0-9_]([A-Za-z0-9_.-]*[A-Za-z0-9_])?|[0-9A-Fa-f]*:[0-9A-Fa-f:.]+)?$",
+};
 
 export const PaxDevice = s.object({ active: s.flag, ...pax, version: s.version });
 export const AmpDevice = s.object({ active: s.flag, ...amp, version: s.version });
@@ -86,7 +91,7 @@ export const terminalDevices = group("terminalDevices", {
   changeAmp: call("PATCH /terminal/{terminalId}/settings/external_devices/amp", {
     summary: "Changes the AMP card terminal of a till, which reads it from the terminal API.",
     access: changes,
-    body: s.patch(s.object({ active: s.flag, ...amp })),
+    body: s.patch(s.object({ active: s.flag, ...amp, host })),
     response: AmpDevice,
     errors: [...changing],
   }),
@@ -99,7 +104,7 @@ export const terminalDevices = group("terminalDevices", {
   changePax: call("PATCH /terminal/{terminalId}/settings/external_devices/pax", {
     summary: "Changes the PAX card terminal of a till, which reads it from the terminal API.",
     access: changes,
-    body: s.patch(s.object({ active: s.flag, ...pax })),
+    body: s.patch(s.object({ active: s.flag, ...pax, host })),
     response: PaxDevice,
     errors: [...changing],
   }),

@@ -149,6 +149,7 @@ const goodsFilters = {
   taxes_values: s.flag,
   margins_values: s.flag,
   category: s.idOf("goods_category"),
+  search: s.text(200),
   service_type: s.oneOf(SERVICE_TYPES),
   user_id_value: s.text(254),
   user_id_type: s.oneOf(USER_ID_TYPES),
@@ -255,7 +256,7 @@ export const terminals = group("terminals", {
   goods: call("GET /terminal/{terminalId}/goods", {
     summary: "Lists what a terminal sells, with prices now or at another moment and, where requested, why they are so.",
     access: reads,
-    query: { ...goodsFilters, search: s.text(200), limit: s.whole(1, 5000) },
+    query: { ...goodsFilters, limit: s.whole(1, 5000) },
     response: s.items(TerminalGoods),
     errors: ["terminal.not_found", "customer.id_invalid", "corporate_customer.not_found"],
   }),

@@ -88,8 +88,8 @@ from "goods"
 where "goods"."business_id" = $1::uuid
   and ("goods"."active")
   and exists (select from goods_in_loyalty l where l.business_id = $1::uuid and l.goods_id = goods.id and l.loyalty_id = $3)
-  and (exists (select from goods_in_category c where c.business_id = $1::uuid and c.goods_id = goods.id and c.category_id = $4))
-  and "goods"."id" = any($5::uuid[])
+  and (exists (select from goods_in_category c where c.business_id = $1::uuid and c.goods_id = goods.id and c.category_id = $4) and (position(lower($5) in lower(concat_ws(' ', "goods"."title", "goods"."code", array_to_string(goods.barcodes, ' ')))) > 0))
+  and "goods"."id" = any($6::uuid[])
 order by lower("goods"."title"), "goods"."id";
 
 -- listItems, required parameters only: as listItems, but

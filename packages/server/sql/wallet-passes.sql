@@ -99,6 +99,23 @@ where "business_id" = $1::uuid
 order by "priority", "id"
 limit $4;
 
+-- listBeacons
+select "r"."uuid", "b"."major"
+from "terminal_beacon" as "b"
+inner join "beacon_region" as "r" on "r"."business_id" = "b"."business_id"
+inner join "pos" on "pos"."business_id" = "b"."business_id"
+  and "pos"."id" = "b"."pos_id"
+inner join "terminal" as "t" on "t"."business_id" = "b"."business_id"
+  and "t"."id" = "b"."terminal_id"
+  and "t"."pos_id" = "b"."pos_id"
+where "b"."business_id" = $1::uuid
+  and "r"."business_id" = $1::uuid
+  and "pos"."loyalty_id" = $2
+  and "t"."active" = $3
+group by "r"."uuid", "b"."major", "pos"."priority"
+order by "pos"."priority", "b"."major"
+limit $4;
+
 -- wallet-passes/update-queries.ts
 
 -- getVersions

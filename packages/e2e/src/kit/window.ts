@@ -99,8 +99,9 @@ export async function leave({ context, page }: Window): Promise<void> {
   left.push({ context, page, complaints: listenTo(page) });
 }
 
-/** Empties what the app has stored. It no longer runs then, because it would store more. */
+/** Empties what the app has stored, also at a server of the test's own. It no longer runs then, because it would store more. */
 async function forget(page: Page): Promise<void> {
+  const { origin } = new URL(page.url());
   await page.goto(`${inject("url")}/health/live`);
   await page.evaluate(async () => {
     localStorage.clear();
@@ -109,4 +110,8 @@ async function forget(page: Page): Promise<void> {
     for (const name of await caches.keys()) await caches.delete(name);
     for (const worker of await navigator.serviceWorker.getRegistrations()) await worker.unregister();
   });
+  if (origin === new URL(page.url()).origin || origin === "null") return;
+  const session = await page.context().newCDPSession(page);
+  await session.send("Storage.clearDataForOrigin", { origin, storageTypes: "all" });
+  await session.detach();
 }

@@ -24,6 +24,8 @@ export interface WalletPass {
   back: WalletField[];
   /** Where the phone offers the pass by itself. */
   locations: { latitude: number; longitude: number }[];
+  /** What iBeacons send near which it does so too, if the wallet knows them. */
+  beacons: { uuid: string; major: number }[];
   /** The card is out of use: the wallet shows that, and offers the pass no more. */
   isVoid: boolean;
 }

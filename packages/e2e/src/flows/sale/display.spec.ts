@@ -4,6 +4,7 @@ import { violationsOn } from "../../kit/accessible.ts";
 import { startBrowser, windowsOf } from "../../kit/browser.ts";
 import { newPerson } from "../../kit/person.ts";
 import { addItems, addSellingTill } from "../../kit/till.ts";
+import { save, switchOn } from "../../pages/form.ts";
 import { findCustomer, openFirstTill, openPayment, put, uah } from "../../pages/till.ts";
 
 const browser = await startBrowser();
@@ -22,6 +23,22 @@ const back = { title: "Five back", action_type: "charge-check-percent" as const,
 await request(calls.rules.add, { path, body: { ...back, value: "5" } });
 await request(calls.customers.add, {
   body: { loyalty_id: loyaltyId, external_id: "C-1", first_name: "Olena", last_name: "Koval" },
+});
+
+const terminalId = (await request(calls.terminals.list, {})).items[0]?.id ?? "";
+
+test("a till without a customer display offers none until the owner switches it on", async () => {
+  const register = await openFirstTill(await open(), person, "Bread");
+  await register.getByRole("button", { name: "Recent sales" }).waitFor();
+  const opener = register.getByRole("button", { name: "Customer display (new window)" });
+  expect(await opener.count()).toBe(0);
+  const office = await open();
+  await person.enter(office.context);
+  await office.page.goto(`/terminals/${terminalId}`);
+  await switchOn(office.page, "Customer display");
+  await save(office.page);
+  await register.reload();
+  await opener.waitFor();
 });
 
 test("the customer's window follows the till: cart, discount, bonuses, sum, receipt code, and nothing once the till is closed", async () => {
@@ -83,8 +100,6 @@ test("the window goes back to its start when the till's window is closed", async
 });
 
 test("the customer's window speaks the language of the till, whatever its browser's is", async () => {
-  const { items } = await request(calls.terminals.list, {});
-  const terminalId = items[0]?.id ?? "";
   await request(calls.terminals.change, { path: { terminalId }, body: { language: "de" } });
   const page = await openFirstTill(await open(), person, "Bread");
   const opened = page.context().waitForEvent("page");

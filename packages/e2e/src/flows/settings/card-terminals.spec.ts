@@ -14,11 +14,13 @@ const stripe = await startStripe();
 let server: OwnServer;
 let person: Person;
 let terminalId = "";
+let tillKey = "";
 beforeAll(async () => {
   server = await startOwnServer({ PATRON_STRIPE_URL: stripe.url });
   person = await newPerson("Kalyna Market", server.url);
   await addSellingTill(person, { pos: "Khreshchatyk 1", till: "Till 1" });
   terminalId = (await person.request(calls.terminals.list, {})).items[0]?.id ?? "";
+  tillKey = (await person.request(calls.terminals.updateKey, { path: { terminalId } })).api_key;
 }, 120_000);
 afterAll(async () => {
   await server.stop();
@@ -33,10 +35,7 @@ async function openDevices() {
   await page.goto(`${server.url}/terminals/${terminalId}?tab=devices`);
   return page;
 }
-const tillDevices = async () => {
-  const { api_key } = await person.request(calls.terminals.updateKey, { path: { terminalId } });
-  return clientOf(api_key, server.url)(calls.terminalDevices.till, {});
-};
+const tillDevices = () => clientOf(tillKey, server.url)(calls.terminalDevices.till, {});
 
 test("a Stripe reader is set up with key, location and code, and the till finds it", async () => {
   const page = await openDevices();
@@ -82,14 +81,36 @@ test("a Stripe reader is set up with key, location and code, and the till finds 
   expect((await tillDevices()).stripe).toBeNull();
 });
 
-test("a PAX terminal needs its address before it is switched on", async () => {
+test("a PAX or AMP terminal needs its address before it is switched on, and the till finds it", async () => {
   const page = await openDevices();
+  const address = field(page, "Address in the network");
   await page.getByRole("button", { name: "PAX" }).click();
   await switchOn(page, "Active");
   await saveButton(page).click();
-  await expect.poll(() => field(page, "Address in the network").getAttribute("aria-invalid")).toBe("true");
-  await field(page, "Address in the network").fill("192.168.1.40");
+  await expect.poll(() => address.getAttribute("aria-invalid")).toBe("true");
+  await address.fill("192.168.1.40:10009");
+  await saveButton(page).click();
+  await page.getByText("Check the format.").waitFor();
+  await address.fill("192.168.1.40");
   await save(page);
   expect(await violationsOn(page)).toEqual([]);
-  expect((await tillDevices()).pax).toEqual({ host: "192.168.1.40", port: 10_009, timeout_s: 90 });
+  const pax = { host: "192.168.1.40", port: 10_009, timeout_s: 90 };
+  expect((await tillDevices()).pax).toEqual(pax);
+
+  await page.getByRole("button", { name: "AMP" }).click();
+  await switchOn(page, "Active");
+  await address.fill("amp-1.shop.lan");
+  await saveButton(page).click();
+  const merchant = field(page, "Business ID");
+  await expect.poll(() => merchant.getAttribute("aria-invalid")).toBe("true");
+  await merchant.fill("M-1");
+  await field(page, "Time to pay").fill("60");
+  await save(page);
+  const amp = { host: "amp-1.shop.lan", port: 80, timeout_s: 60, merchant_id: "M-1", terminal_serial: "" };
+  expect(await tillDevices()).toMatchObject({ pax, amp });
+
+  // The terminal itself is changed in the same visit.
+  await page.getByRole("tab", { name: "Settings" }).click();
+  await field(page, "Name").fill("Till at the door");
+  await save(page);
 });

@@ -31,16 +31,32 @@ test("a commission is added to the programme, chosen at a till, changed for one 
   await field(page, "Value").fill("10");
   await save(page);
   await page.getByRole("heading", { level: 1, name: "Card fee" }).waitFor();
-  await request(calls.additionalCosts.add, {
+  const tip = await request(calls.additionalCosts.add, {
     path: { loyaltyId },
     body: { title: "Tips", code: "TIP", kind: "tip" },
   });
+  const path = { terminalId };
+  const paused = { additional_cost_id: tip.id, active: false };
+  await request(calls.terminalCosts.change, { path, body: { costs: [paused] } });
 
   await page.goto(`/terminals/${terminalId}?tab=costs`);
   await switchOn(page, "Card fee");
+  await field(page, "Value here").fill("12345678901");
+  expect(await field(page, "Value here").inputValue()).toBe("123456789");
+  await field(page, "Value here").fill("");
+  await save(page);
+  const chosen = (await request(calls.terminalCosts.list, { path })).items;
+  expect(chosen.map(({ title, active }) => [title, active]).sort()).toEqual([
+    ["Card fee", true],
+    ["Tips", false],
+  ]);
   await switchOn(page, "Tips");
   await save(page);
   await page.getByRole("heading", { name: "Commissions by item" }).waitFor();
+  await page.getByRole("searchbox", { name: "Search" }).fill("nothing like it");
+  await page.getByText("No items found").waitFor();
+  await page.getByRole("searchbox", { name: "Search" }).fill("cake");
+  await page.getByRole("row", { name: /Rye bread/ }).waitFor({ state: "detached" });
   await page.getByRole("row", { name: /Honey cake/ }).click();
   const drawer = page.getByRole("dialog", { name: "Honey cake" });
   await drawer.getByLabel("Card fee").fill("5");
@@ -48,6 +64,9 @@ test("a commission is added to the programme, chosen at a till, changed for one 
   await expect.poll(() => page.getByRole("row", { name: /Honey cake/ }).textContent()).toContain("5%");
 
   await page.goto(`/terminals/${terminalId}?tab=goods`);
+  await page.getByRole("row", { name: /Rye bread.*Card fee/ }).waitFor();
+  await page.getByRole("searchbox", { name: "Search" }).fill("rye");
+  await page.getByRole("row", { name: /Honey cake/ }).waitFor({ state: "detached" });
   await page.getByRole("row", { name: /Rye bread/ }).click();
   const why = page.getByRole("dialog", { name: "Rye bread" });
   await why.getByText("Commission “Card fee”").waitFor();

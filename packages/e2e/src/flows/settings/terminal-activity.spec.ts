@@ -33,6 +33,7 @@ test("what a till does is seen in the back office", async () => {
   await office.page.goto(`/terminals/${terminalId}`);
   await office.page.getByRole("link", { name: "Activity" }).click();
   await office.page.getByRole("heading", { level: 1, name: "Terminal activity" }).waitFor();
+  await office.page.getByRole("navigation", { name: "Breadcrumbs" }).getByRole("link", { name: "Till 1" }).waitFor();
   await office.page.getByRole("row", { name: /Taking payment/ }).waitFor();
   await office.page.getByRole("row", { name: /Waiting for a customer/ }).waitFor();
   expect(await violationsOn(office.page)).toEqual([]);
@@ -56,6 +57,9 @@ test("a beacon gets its values once, and a sheet of codes opens the till that is
   await page.getByRole("button", { name: "Print QR codes" }).click();
   await page.getByRole("heading", { level: 1, name: "Terminal QR codes" }).waitFor();
   await page.getByRole("img", { name: "QR code of Till 1, Khreshchatyk 1" }).waitFor();
+  const printed = page.evaluate(() => new Promise((resolve) => (window.print = () => resolve(location.pathname))));
+  await page.getByRole("button", { name: "Print", exact: true }).click();
+  expect(await printed).toBe("/terminals/codes");
   expect(await violationsOn(page)).toEqual([]);
   await page.goto(`/register?till=${terminalId}`);
   await page

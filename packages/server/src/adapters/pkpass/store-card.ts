@@ -46,6 +46,8 @@ export function makeStoreCard(card: StoreCard, signer: PassCertificate): Buffer 
   const messageEncoding = /^[\u0020-\u00ff]*$/.test(card.code) ? "iso-8859-1" : "utf-8";
   pass.setBarcodes({ format: barcodes[card.barcode], message: card.code, messageEncoding, altText: card.code });
   if (card.locations.length > 0) pass.setLocations(...card.locations);
+  const beacons = card.beacons.map(({ uuid, major }) => ({ proximityUUID: uuid.toUpperCase(), major }));
+  if (beacons.length > 0) pass.setBeacons(...beacons);
   return pass.getAsBuffer();
 }
 

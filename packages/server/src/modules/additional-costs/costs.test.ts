@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { terminalCosts } from "@patron/contract";
-import type { BodyOf } from "@patron/contract/client";
+import type { BodyOf, FiltersOf } from "@patron/contract/client";
 import { calls } from "@patron/contract/routes";
 import { describe, expect, test } from "vitest";
 import { auditOf, versionsOf } from "../../../test/audit.ts";
@@ -171,6 +171,16 @@ describe("at a terminal", () => {
     const page = await owner.request(ofTerminal.items, { path, page: { count: 1, page: 2 } });
     expect(page.items).toMatchObject([{ item_id: b, code: "B", costs: [{ value: "3.000000", own: true }] }]);
     expect(page.total).toBe(2);
+    const found = async (query: FiltersOf<typeof terminalCosts.items>) =>
+      (await owner.request(ofTerminal.items, { path, query })).items.map(({ code }) => code);
+    const { id: drinks } = await s.w.make.category();
+    await owner.request(calls.goods.change, { path: { goodsId: b }, body: { category_ids: [drinks] } });
+    expect(await found({ item_category_id: drinks })).toEqual(["B"]);
+    expect(await found({ search: "item a" })).toEqual(["A"]);
+    await owner.request(calls.goods.change, { path: { goodsId: b }, body: { active: false } });
+    expect(await found({ only_active: true })).toEqual(["A"]);
+    expect(await found({})).toEqual(["A", "B"]);
+    await owner.request(calls.goods.change, { path: { goodsId: b }, body: { active: true } });
     expect(await owner.request(ofTerminal.item, { path: { ...path, itemId: a } })).toMatchObject({
       costs: [{ additional_cost_id: id, value: "1.000000" }],
     });

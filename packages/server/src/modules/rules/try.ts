@@ -106,6 +106,7 @@ async function siteFor({ tenant, loyalty }: Trial, draft: Draft, request: TrialR
     loyalty_time_zone: loyalty.time_zone,
     loyalty_country: loyalty.country,
     loyalty_active: true,
+    ...{ display_active: false, display_type: "customer-identity", phone: null },
     ...{ tank_capacity: null, fiscal: false, card_reader: false },
   };
 }

@@ -32,6 +32,17 @@ test("a till learns its settings at sign-in and later", async () => {
   expect(application.tips_presets).toEqual([15]);
 });
 
+test("a till learns its customer display and its telephone", async () => {
+  const s = await shop(server);
+  const path = { terminalId: s.terminalId };
+  const learnt = () => s.till.request(calls.term.facts, {});
+  const usual = { display_active: false, display_type: "customer-identity", phone: null };
+  expect(await learnt()).toMatchObject(usual);
+  const body = { display_active: true, display_type: "login-pad" as const, phone: "+380671234567" };
+  await s.w.owner.request(calls.terminals.change, { path, body });
+  expect(await learnt()).toMatchObject(body);
+});
+
 describe("payment methods", () => {
   test("a check is paid with allowed ones only, and without a list with any", async () => {
     const s = await shop(server);

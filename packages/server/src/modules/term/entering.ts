@@ -21,6 +21,7 @@ export async function readFacts(tenant: Tenant, terminalId: string): Promise<Of<
     id: site.id,
     title: site.title,
     terminal_type: site.terminal_type,
+    ...{ display_active: site.display_active, display_type: site.display_type, phone: site.phone },
     currency: site.currency,
     language: site.language,
     pos: { id: site.pos_id, title: site.pos_title, time_zone: site.pos_time_zone },

@@ -67,10 +67,11 @@ export const saveTerminalCosts = (terminalId: string, costs: BodyOf<typeof termi
       })),
     );
 
-const { category_id } = goodsConditions;
+const { category_id, search_text } = goodsConditions;
 const fits = filtersOf<FiltersOf<typeof terminalCosts.items>>({
   only_active: noCondition,
   item_category_id: category_id,
+  search: search_text,
 });
 
 type Value = { additional_cost_id: string; value: string };

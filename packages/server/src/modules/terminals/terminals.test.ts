@@ -233,6 +233,11 @@ describe("goods of a terminal", () => {
     expect(await found({ search: "was" })).toEqual(["Wash"]);
     expect(await found({ service_type: "goods" })).toEqual(["Coffee"]);
     expect(await found({ limit: 1 })).toEqual(["Coffee"]);
+    const paged = async (query: object) =>
+      (await w.owner.request(terminals.goodsPaginated, { path, query })).items.map(({ title }) => title);
+    expect(await paged({ category: category.id })).toEqual(["Coffee"]);
+    expect(await paged({ search: "was" })).toEqual(["Wash"]);
+    expect(await paged({ service_type: "goods" })).toEqual(["Coffee"]);
     const query = { prices_values: true, prices_values_scope: ["base" as const], customers_account_info: true };
     const page = await w.owner.request(terminals.goodsPaginated, { path, query, page: { count: 1, page: 2 } });
     expect(page).toMatchObject({ total: 2, items: [{ title: "Wash", prices_values: [], customers_account_info: [] }] });

@@ -1,10 +1,14 @@
 import type { Tenant } from "#kit/tenant.ts";
 import type { WalletPass } from "../../adapters/wallet-issuer.ts";
 import type { ReadCard } from "./card.ts";
-import { listLocations } from "./queries.ts";
+import { listBeacons, listLocations } from "./queries.ts";
 
 /** A card as every wallet gets it. */
 export async function issuedPass({ card, shown, isVoid }: ReadCard, tenant: Tenant): Promise<WalletPass> {
+  const [locations, beacons] = await Promise.all([
+    tenant.many(listLocations(card.loyalty_id)),
+    tenant.many(listBeacons(card.loyalty_id)),
+  ]);
   return {
     serialNumber: card.id,
     organizationName: shown.organization_name,
@@ -16,6 +20,6 @@ export async function issuedPass({ card, shown, isVoid }: ReadCard, tenant: Tena
     ...{ barcode: shown.barcode_format, code: shown.code },
     ...{ header: shown.header_fields, primary: shown.primary_fields, secondary: shown.secondary_fields },
     ...{ auxiliary: shown.auxiliary_fields, back: shown.back_fields },
-    ...{ locations: await tenant.many(listLocations(card.loyalty_id)), isVoid },
+    ...{ locations, beacons, isVoid },
   };
 }

@@ -108,3 +108,23 @@ export const listLocations = (loyaltyId: string) =>
     .orderBy("priority")
     .orderBy("id")
     .limit(mostLocations);
+
+/** What beacons of a programme's active tills send: one number for each point of sale; those of the first points of sale. */
+export const listBeacons = (loyaltyId: string) =>
+  q
+    .selectFrom("terminal_beacon as b")
+    .innerJoin("beacon_region as r", "r.business_id", "b.business_id")
+    .innerJoin("pos", (join) => onRefInTenant(join, "pos.id", "b.pos_id"))
+    // A till that has moved sends what it sent before no more.
+    .innerJoin("terminal as t", (join) =>
+      onRefInTenant(join, "t.id", "b.terminal_id").onRef("t.pos_id", "=", "b.pos_id"),
+    )
+    .select(["r.uuid", "b.major"])
+    .where(inTenant("b"))
+    .where(inTenant("r"))
+    .where("pos.loyalty_id", "=", loyaltyId)
+    .where("t.active", "=", true)
+    .groupBy(["r.uuid", "b.major", "pos.priority"])
+    .orderBy("pos.priority")
+    .orderBy("b.major")
+    .limit(mostLocations);

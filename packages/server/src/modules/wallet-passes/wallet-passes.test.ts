@@ -141,6 +141,32 @@ describe("the pass of a customer", () => {
     expect(openPass(await s.w.anonymous.request(p.pass, { path }), authority).files).toHaveLength(4);
   });
 
+  test("appears near the beacons of the programme's tills, while they are there and in use", async () => {
+    const { s, path } = await giving();
+    const { owner, make } = s.w;
+    const beacons = async () => openPass(await s.w.anonymous.request(p.pass, { path }), authority).pass.beacons;
+    const beacon = (terminalId: string) => owner.request(calls.terminals.generateIbeacon, { path: { terminalId } });
+    const second = await make.pos();
+    const elsewhere = await make.pos({ loyalty_id: (await make.loyalty()).id });
+    const till = await make.terminal(second.id);
+    expect(await beacons()).toBeUndefined();
+    const { uuid } = await beacon(s.terminalId);
+    const beside = await make.terminal(s.posId);
+    await beacon(beside.id);
+    await beacon(till.id);
+    await beacon((await make.terminal(elsewhere.id)).id);
+    const first = { proximityUUID: uuid.toUpperCase(), major: 1 };
+    expect(await beacons()).toEqual([first, { ...first, major: 2 }]);
+    const moved = { path: { terminalId: till.id }, body: { pos_id: elsewhere.id } };
+    await owner.request(calls.terminals.change, moved);
+    expect(await beacons()).toEqual([first]);
+    const off = { active: false };
+    await owner.request(calls.terminals.change, { path: { terminalId: s.terminalId }, body: off });
+    expect(await beacons()).toEqual([first]);
+    await owner.request(calls.terminals.change, { path: { terminalId: beside.id }, body: off });
+    expect(await beacons()).toBeUndefined();
+  });
+
   test.each([
     ["qr", "PKBarcodeFormatQR"],
     ["aztec", "PKBarcodeFormatAztec"],

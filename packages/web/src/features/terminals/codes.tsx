@@ -41,7 +41,10 @@ export default function TerminalCodesScreen() {
                     key={id}
                     className="flex break-inside-avoid flex-col gap-1 rounded-card border border-default bg-surface p-4 text-center"
                   >
-                    <QrCode text={`${location.origin}/register?till=${id}`} label={t.of(title, pos.title)} />
+                    <QrCode
+                      text={`${location.origin}${import.meta.env.BASE_URL}register?till=${id}`}
+                      label={t.of(title, pos.title)}
+                    />
                     <span className="mt-2 wrap-anywhere text-body font-semibold">{title}</span>
                     <span className="wrap-anywhere text-table text-muted">{pos.title}</span>
                   </li>

@@ -56,7 +56,15 @@ export default function TerminalEditScreen() {
         notifications: [t.tabNotifications, TerminalNotifications],
         keys: [t.tabKeys, TerminalKeys],
       }}
-      leaves={{ page: undefined, item: undefined, device: undefined, at: undefined, day: undefined, time: undefined }}
+      leaves={{
+        page: undefined,
+        search: undefined,
+        item: undefined,
+        device: undefined,
+        at: undefined,
+        day: undefined,
+        time: undefined,
+      }}
     />
   );
 }

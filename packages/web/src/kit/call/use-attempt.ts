@@ -20,8 +20,8 @@ export interface AttemptOptions<C extends AnyCall> {
   onDone?: (reply: ReplyOf<C>) => void;
   /** Handles a failure; returns whether it did. Otherwise a toast shows it. */
   onFailure?: (failure: Failure) => boolean;
-  /** Reloads what was loaded: after success, before `onDone`, with request and response; and when it turns out to be stale. */
-  refresh?: (done?: { requested: RequestOf<C>; reply: ReplyOf<C> }) => Promise<unknown>;
+  /** Reloads what was loaded: after success, before `onDone`, with the response; and when it turns out to be stale. */
+  refresh?: (of: { requested: RequestOf<C>; reply?: ReplyOf<C> }) => Promise<unknown>;
   /** The client that sends it: by default that of the user who is signed in to the panel. */
   send?: Client;
   /** The keys of unsettled attempts, where they have to outlive the component. */
@@ -55,9 +55,9 @@ export function useAttempt<C extends AnyCall>(route: RouteTo<C>, options: Attemp
     await latest.current.options.refresh?.({ requested, reply }).catch(report);
     latest.current.options.onDone?.(reply);
   }
-  function fail(failure: Failure): void {
+  function fail(requested: RequestOf<C>, failure: Failure): void {
     // The screen is stale: load the current state and keep what the user has typed.
-    if (failure.code === "conflict.stale") void latest.current.options.refresh?.();
+    if (failure.code === "conflict.stale") void latest.current.options.refresh?.({ requested });
     if (latest.current.options.onFailure?.(failure)) return;
     shownToast.current = failure.code;
     toast({ id: failure.code, type: "danger", message: failureText(latest.current.common, failure) });
@@ -72,7 +72,7 @@ export function useAttempt<C extends AnyCall>(route: RouteTo<C>, options: Attemp
       // Such as a response that ends early.
       const failure = error instanceof Failure ? error : new Failure("server.broken");
       keys.fail(fingerprint, failure);
-      fail(failure);
+      fail(requested, failure);
       return;
     }
     await finish(requested, reply);

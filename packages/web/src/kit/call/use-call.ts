@@ -1,5 +1,5 @@
 import { type AnyCall, Failure, type ReplyOf, type RequestOf, type RouteTo } from "@patron/contract/client";
-import { keepPreviousData, QueryClient, type UseQueryResult, useQuery } from "@tanstack/react-query";
+import { keepPreviousData, type Query, QueryClient, type UseQueryResult, useQuery } from "@tanstack/react-query";
 import { presentSession, watchSession } from "#kit/session/session.ts";
 import { painted } from "../painted.ts";
 import { request } from "./client.ts";
@@ -87,17 +87,19 @@ export function useCall<C extends AnyCall>(
 
 /**
  * Marks everything that was loaded through a group of calls as stale and reloads it, together with the lookups made from it and the history, which
- * every write extends. A write affects more than its own group (a sale changes balances and turnover), so the next screen reloads the rest. What was
- * `removed`, and what belonged to it, is left alone: there is nothing to load.
+ * every write extends. A write affects more than its own group (a sale changes balances and turnover), so the next screen reloads the rest; records on
+ * this one that the write was about are reloaded at once, because the next write names their version. What was removed, and what belonged to it, is left
+ * alone: there is nothing to load.
  */
-export function invalidate(route: RouteTo, removed?: Path): Promise<unknown> {
+export function invalidate(route: RouteTo, written?: Written): Promise<unknown> {
   const [group] = route.name.split(".");
+  const isGone = (path: Path | undefined) => written?.isRemoved === true && isWithin(path, written.path ?? {});
   void queries.invalidateQueries({ refetchType: "none" });
   void queries.invalidateQueries({ queryKey: ["audit"] });
   return Promise.all([
+    queries.invalidateQueries({ queryKey: [group], predicate: (query) => !isGone(pathOf(query)) }),
     queries.invalidateQueries({
-      queryKey: [group],
-      predicate: ({ queryKey: [, , requested] }) => !removed || !isWithin((requested as { path?: Path }).path, removed), // As `keyOf` made it.
+      predicate: (query) => query.queryKey[0] !== group && isAbout(query, written?.path) && !isGone(pathOf(query)),
     }),
     queries.invalidateQueries({ queryKey: ["embedded"] }),
   ]);
@@ -125,7 +127,21 @@ const shapeOf = (answer: unknown) => Object.keys(answer ?? {}).sort();
 const idOf = (answer: unknown) => (answer as { id?: string } | undefined)?.id; // Settings have none.
 
 type Path = Readonly<Record<string, unknown>>;
+/** What a write named in its path. */
+interface Written {
+  path: Path | undefined;
+  isRemoved: boolean;
+}
 
-function isWithin(path: Path | undefined, removed: Path): boolean {
-  return Object.entries(removed).every(([name, value]) => path?.[name] === value);
+const pathOf = ({ queryKey: [, , requested] }: Query) => (requested as { path?: Path } | undefined)?.path; // As `keyOf` made it.
+
+/** Whether a query loaded a record, one with a version, that a path names. */
+function isAbout(query: Query, written: Path = {}): boolean {
+  const path = pathOf(query);
+  const isNamed = path !== undefined && Object.keys(path).length > 0 && isWithin(written, path);
+  return isNamed && shapeOf(query.state.data).includes("version");
+}
+
+function isWithin(path: Path | undefined, named: Path): boolean {
+  return Object.entries(named).every(([name, value]) => path?.[name] === value);
 }

@@ -20,15 +20,16 @@ export function TextAreaField<V extends FieldValues>(props: BoundField<V> & { ro
 
 /** A decimal string; null when it is empty. */
 export function DecimalField<V extends FieldValues>(
-  props: BoundField<V> & { digits: number; negative?: boolean; suffix?: ReactNode },
+  props: BoundField<V> & { digits: number; wholeDigits?: number; negative?: boolean; suffix?: ReactNode },
 ) {
   const { value, change, control, frame } = useField(props);
-  const { digits, negative, suffix } = props;
+  const { digits, wholeDigits, negative, suffix } = props;
   return (
     <Field {...frame}>
       <NumberInput
         {...control}
         digits={digits}
+        {...(wholeDigits === undefined ? {} : { wholeDigits })}
         {...(negative === undefined ? {} : { negative })}
         suffix={suffix}
         value={typeof value === "string" && value !== "" ? value : null}
@@ -39,13 +40,14 @@ export function DecimalField<V extends FieldValues>(
 }
 
 /** A whole number; null when it is empty. */
-export function WholeField<V extends FieldValues>(props: BoundField<V> & { suffix?: ReactNode }) {
+export function WholeField<V extends FieldValues>(props: BoundField<V> & { suffix?: ReactNode; plain?: boolean }) {
   const { value, change, control, frame } = useField(props);
   return (
     <Field {...frame}>
       <NumberInput
         {...control}
         digits={0}
+        plain={props.plain ?? false}
         suffix={props.suffix}
         value={typeof value === "number" ? String(value) : null}
         onChange={(text) => change(text === null ? null : Number(text))}

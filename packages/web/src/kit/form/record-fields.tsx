@@ -22,12 +22,20 @@ interface RecordFieldsProps<V extends FieldValues> {
   locked?: { readonly [Name in FieldPath<V>]?: string | false | undefined };
   /** Units inside some of them. */
   suffixes?: { readonly [Name in FieldPath<V>]?: ReactNode };
+  /** Numbers that name something, such as ports. */
+  plain?: readonly FieldPath<V>[];
 }
 
 /** Fields of a form as the contract describes them: the call's body determines control, choices, limits and label. */
-export function RecordFields<V extends FieldValues>({ form, names, locked, suffixes }: RecordFieldsProps<V>) {
+export function RecordFields<V extends FieldValues>({ form, names, locked, suffixes, plain }: RecordFieldsProps<V>) {
   const one = (name: FieldPath<V>) => (
-    <RecordField key={name} form={form} name={name} lockedBecause={locked?.[name]} suffix={suffixes?.[name]} />
+    <RecordField
+      key={name}
+      {...{ form, name }}
+      lockedBecause={locked?.[name]}
+      suffix={suffixes?.[name]}
+      plain={plain?.includes(name) ?? false}
+    />
   );
   return names.map((name) =>
     typeof name === "string" ? one(name) : <FieldRow key={name.join()}>{name.map(one)}</FieldRow>,
@@ -35,17 +43,18 @@ export function RecordFields<V extends FieldValues>({ form, names, locked, suffi
 }
 
 /** One field, with the control for its value. */
-function RecordField<V extends FieldValues>(props: BoundField<V> & Suffixed) {
+function RecordField<V extends FieldValues>(props: BoundField<V> & Shown) {
   const rule = ruleOf(props.form.rules, props.name);
   const Control = controls[rule.kind ?? "text"];
   if (!Control) throw new Error(`${props.form.name}: the field ${props.name} has no control of its own.`);
   return <Control {...(props as unknown as BoundField<FieldValues>)} rule={rule} />; // A control only reads values.
 }
 
-interface Suffixed {
+interface Shown {
   suffix?: ReactNode;
+  plain?: boolean;
 }
-type Control = ComponentType<BoundField<FieldValues> & Suffixed & { rule: FieldRule }>;
+type Control = ComponentType<BoundField<FieldValues> & Shown & { rule: FieldRule }>;
 
 const controls: Partial<Record<NonNullable<FieldRule["kind"]> | "text", Control>> = {
   text: ({ rule, ...field }) => {

@@ -15,6 +15,8 @@ export interface NumberFieldProps extends Pick<InputBoxProps, "prefix" | "suffix
   /** The maximum of digits before it; unlimited without. */
   wholeDigits?: number;
   negative?: boolean;
+  /** A number that names something, such as a port: its digits are not grouped. */
+  plain?: boolean;
   /** The step of the arrow keys. */
   step?: string;
   size?: ControlSize;
@@ -31,7 +33,7 @@ export interface NumberFieldProps extends Pick<InputBoxProps, "prefix" | "suffix
 
 /** A number in the locale's notation. Empty is null; the value is an exact decimal string. */
 export function NumberField(props: NumberFieldProps) {
-  const { value, onChange, digits = 0, wholeDigits = Infinity, negative = false, step = "1", ...others } = props;
+  const { value, onChange, digits = 0, wholeDigits = Infinity, negative = false, plain, step = "1", ...others } = props;
   const { size, prefix, suffix, alignEnd, ...rest } = others;
   const { locale } = useUi();
   const signs = useMemo(() => signsOf(locale), [locale]);
@@ -59,10 +61,10 @@ export function NumberField(props: NumberFieldProps) {
         {...rest}
         inputMode={negative ? "text" : digits > 0 ? "decimal" : "numeric"}
         autoComplete="off"
-        value={draft ?? writeDecimal(value, locale)}
+        value={draft ?? writeDecimal(value, locale, !plain)}
         onValueChange={edit}
         onKeyDown={stepByKey}
-        onFocus={() => setDraft(writeDecimal(value, locale))}
+        onFocus={() => setDraft(writeDecimal(value, locale, !plain))}
         onBlur={() => {
           setDraft(null);
           rest.onBlur?.();

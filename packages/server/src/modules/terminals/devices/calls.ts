@@ -44,7 +44,7 @@ export const terminalDeviceCalls = implement(terminalDevices, {
     const activeOf = (device: queries.Device) => rows.find((row) => row.device === device && row.active);
     const { active: hasPax, ...pax } = paxOf(activeOf("pax"));
     const { active: hasAmp, ...amp } = ampOf(activeOf("amp"));
-    const { location: _, reader_id, ...reader } = stripeOf(activeOf("stripe"));
+    const { location: _, removed_location_id: __, reader_id, ...reader } = stripeOf(activeOf("stripe"));
     return {
       pax: hasPax ? pax : null,
       amp: hasAmp ? amp : null,

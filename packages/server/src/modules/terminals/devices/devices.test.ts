@@ -58,6 +58,25 @@ describe("card terminals in the till's network", () => {
     const amp = s.w.owner.request(d.changeAmp, { ...pathOf(s), body });
     await expect(amp).rejects.toMatchObject(incomplete(["host", "merchant_id"]));
   });
+
+  test("are named by a host alone, wait between 10 seconds and 5 minutes, and listen at a port", async () => {
+    const s = await shop(server);
+    const changing = (body: object) => s.w.owner.request(d.changePax, { ...pathOf(s), body });
+    for (const host of ["192.168.1.40", "fd00::40", "::1", "pax-1.shop.lan", "PAX_A920", ""])
+      expect(await changing({ host })).toMatchObject({ host });
+    const wrong = [
+      ...["192.168.1.40:10009", "http://192.168.1.40", "192.168.1.40/pay", "pax 1", "каса", "-"].map((host) => ({
+        host,
+      })),
+      ...[9, 301].map((timeout_s) => ({ timeout_s })),
+      ...[0, 65_536].map((port) => ({ port })),
+    ];
+    for (const body of wrong) {
+      const malformed = { code: "request.malformed", errors: [{ path: Object.keys(body)[0] }] };
+      await expect(changing(body)).rejects.toMatchObject(malformed);
+      await expect(s.w.owner.request(d.changeAmp, { ...pathOf(s), body })).rejects.toMatchObject(malformed);
+    }
+  });
 });
 
 describe("a Stripe reader", () => {
@@ -134,6 +153,23 @@ describe("a Stripe reader", () => {
     stripe.fail("answer-lost");
     const { location_id } = await s.w.owner.request(d.changeStripeLocation, { ...pathOf(s), body: place });
     expect([...stripe.accountOf(secret_key).locations.keys()]).toEqual([location_id]);
+  });
+
+  test("has another location when the same address comes back after it was removed", async () => {
+    const s = await located();
+    await s.w.owner.request(d.removeStripeLocation, pathOf(s));
+    const again = await s.w.owner.request(d.changeStripeLocation, { ...pathOf(s), body: place });
+    expect([...s.account.locations.keys()]).toEqual([again.location_id]);
+    const body = { registration_code: "simulated-wpe" };
+    const reader = await s.w.owner.request(d.changeStripe, { ...pathOf(s), body });
+    expect(reader).toMatchObject({ location_id: again.location_id, reader_id: expect.stringMatching(/^tmr_/) });
+
+    // The account is left and taken again: its attempts are still known there.
+    await s.w.owner.request(d.removeStripeLocation, pathOf(s));
+    for (const secret_key of [newKey(), s.secret_key])
+      await s.w.owner.request(d.changeStripe, { ...pathOf(s), body: { secret_key } });
+    const third = await s.w.owner.request(d.changeStripeLocation, { ...pathOf(s), body: place });
+    expect([...s.account.locations.keys()]).toEqual([third.location_id]);
   });
 
   test("stays as it was while Stripe cannot be reached", async () => {

@@ -23,7 +23,7 @@ export function openKey(row: Row | undefined, settings: Settings): string | unde
 
 /** The reader without its key. */
 function toStripe(row: Row | undefined) {
-  const { location: _, ...reader } = stripeOf(row);
+  const { location: _, removed_location_id: __, ...reader } = stripeOf(row);
   return { active: row?.active ?? false, secret_key_set: row?.secret != null, ...reader };
 }
 
@@ -65,7 +65,7 @@ export const stripeHandlers: Pick<
       const { secret_key, active = stored?.active ?? false } = body;
       const key = secret_key ?? openKey(stored, settings);
       // Another account does not know the location and the reader of this one.
-      let next: StripeSettings = stripeOf(secret_key === undefined ? stored : undefined);
+      let next = secret_key === undefined ? stripeOf(stored) : withoutLocation(stored);
       if (secret_key !== undefined) {
         const readers = await stripeReaders(secret_key, settings.stripeUrl);
         await asking(context, "secret_key", readers.checkKey);
@@ -94,8 +94,9 @@ export const stripeHandlers: Pick<
       if (fields.length > 0) throw fail("terminal_device.incomplete", { fields });
       const { display_name, ...address } = location;
       const readers = await stripeReaders(key, settings.stripeUrl);
-      // An attempt whose answer was lost is repeated with the same key; keys are plain text.
-      const attempt = hashToken(`${context.path.terminalId} ${JSON.stringify(location)}`).toString("hex");
+      // An attempt whose answer was lost is repeated with the same key, one after a removal has another; keys are plain text.
+      const about = [context.path.terminalId, before.removed_location_id, JSON.stringify(location)];
+      const attempt = hashToken(about.join(" ")).toString("hex");
       const location_id = await asking(context, "country", async () => {
         if (before.location_id === null) return readers.addLocation({ display_name, address }, attempt);
         await readers.changeLocation(before.location_id, { display_name, address });
@@ -116,7 +117,7 @@ export const stripeHandlers: Pick<
         const readers = await stripeReaders(key, settings.stripeUrl);
         await asking(context, "country", () => readers.removeLocation(location_id));
       }
-      return { active: false, settings: JSON.stringify(stripeOf(undefined)) };
+      return { active: false, settings: JSON.stringify(withoutLocation(stored)) };
     });
     return { ...toLocation(undefined), version };
   },
@@ -131,6 +132,11 @@ export const stripeHandlers: Pick<
     return { secret: await asking(context, "secret_key", () => readers.connectionToken(location_id)) };
   },
 };
+
+function withoutLocation(row: Row | undefined): StripeSettings {
+  const { location_id, removed_location_id } = stripeOf(row);
+  return { ...stripeOf(undefined), removed_location_id: location_id ?? removed_location_id };
+}
 
 const shown = (row: Row | undefined) => ({ ...toStripe(row), location: stripeOf(row).location });
 const ownerOf = ({ business_id, id }: { business_id: string; id: string }) => ({ business_id, terminal_id: id });

@@ -48,7 +48,7 @@ export function ProviderForm({ provider }: { provider: MessageProvider }) {
         <RecordFields form={form} names={["active"]} />
         {kinds.length > 1 && <SelectField form={form} name="kind" options={choices(kinds, t.values.kind)} />}
         {kind === "webhook" && <RecordFields form={form} names={["url"]} />}
-        {kind === "smtp" && <RecordFields form={form} names={["host", ["port", "security"]]} />}
+        {kind === "smtp" && <RecordFields form={form} names={["host", ["port", "security"]]} plain={["port"]} />}
         {(kind === "smtp" || kind === "twilio") && (
           <TextField form={form} name="login" label={t.logins[kind]} autoComplete="off" />
         )}
@@ -73,7 +73,11 @@ export function ProviderForm({ provider }: { provider: MessageProvider }) {
       )}
       {kind === "smtp" && (
         <Section title={t.incoming} explanation={t.mailboxHint}>
-          <RecordFields form={form} names={["incoming_host", ["incoming_port", "incoming_security"]]} />
+          <RecordFields
+            form={form}
+            names={["incoming_host", ["incoming_port", "incoming_security"]]}
+            plain={["incoming_port"]}
+          />
           <MailboxHealth provider={provider} />
         </Section>
       )}

@@ -104,7 +104,7 @@ function Desk({ till, facts, staff, cart, step, setPaying, earlier, offline }: D
     <div className="flex h-dvh flex-col bg-canvas">
       <TillBar
         key={`bar ${returns}`}
-        {...{ till, staff }}
+        {...{ till, staff, hasDisplay: facts.display_active }}
         onLatest={() => setChecks({ open: true })}
         onShortcuts={() => setHelpOpen(true)}
       />

@@ -20,12 +20,14 @@ import { TillSeller } from "./till-seller.tsx";
 interface TillBarProps {
   till: Till;
   staff: ReplyOf<typeof term.staff>["staff"];
+  /** The till has a screen that faces the customer. */
+  hasDisplay: boolean;
   onLatest: () => void;
   onShortcuts: () => void;
 }
 
 /** The till with its recent sales, shortcuts and exit. */
-export function TillBar({ till, staff, onLatest, onShortcuts }: TillBarProps) {
+export function TillBar({ till, staff, hasDisplay, onLatest, onShortcuts }: TillBarProps) {
   const t = useMessages(registerMessages);
   const session = useSession();
   const install = useInstall();
@@ -43,7 +45,7 @@ export function TillBar({ till, staff, onLatest, onShortcuts }: TillBarProps) {
       )}
       <TillSeller staff={staff} />
       <ShiftButton currency={till.terminal.currency} />
-      <OpenDisplay terminalId={till.terminal.id} />
+      {hasDisplay && <OpenDisplay terminalId={till.terminal.id} />}
       {/* A phone has no room for it; there the browser's menu installs. */}
       <span className="max-sm:hidden">
         {install && <IconButton icon={Download} label={t.install} onClick={install} />}

@@ -70,7 +70,7 @@ function Over({ reader, button }: FootProps) {
   return (
     <div className="flex w-full flex-col gap-2">
       <Button size="lg" fullWidth loading={reader.isLeaving} onClick={reader.leave}>
-        {isGone ? t.newCheck : t.readerOther}
+        {t.readerOther}
       </Button>
       {!isGone && (
         <Button ref={button} variant="primary" size="xl" fullWidth loading={reader.isStarting} onClick={reader.retry}>

@@ -20,6 +20,7 @@ const messages: TerminalsMessages = {
       "Ein Prüfterminal schlägt nur nach, das Terminal einer Bedienung erstellt Codes für eine Kasse, vorausbezahlte Leistungen werden aus Kundenkonten bezahlt, und ein Kiosk nimmt keinen Verkauf zurück.",
     language: "Gilt, bis der Kunde eine Sprache wählt.",
     price_group_id: "Gruppen desselben Programms und derselben Währung.",
+    phone: "Kassensoftware kann es aus der Terminal-API lesen.",
     line_tolerance:
       "Größte Abweichung zwischen dem Betrag einer Zapfsäule oder Waage und Preis × Menge. Leer lassen für den kleinsten Betrag der Währung.",
     login: "Mindestens 6 Zeichen ohne Leerzeichen; Groß- und Kleinschreibung zählt nicht.",
@@ -34,7 +35,8 @@ const messages: TerminalsMessages = {
   currencyLocked:
     "Dieses Terminal hat in seiner Währung schon verkauft. Fügen Sie für eine andere Währung ein weiteres hinzu.",
   display: "Zweiter Bildschirm",
-  displayHint: "Ein Bildschirm, der zum Kunden zeigt.",
+  displayHint:
+    "Die Kasse öffnet sie in einem zweiten Fenster. Andere Kassensoftware liest ihren Zweck aus der Terminal-API.",
   work: "Status",
   workHint: "Ein inaktives Terminal kann sich nicht anmelden.",
   entry: "Anmeldung",
@@ -67,6 +69,7 @@ const messages: TerminalsMessages = {
   why: "Warum dieser Preis?",
   noGoodsTitle: "Noch keine Artikel zu verkaufen",
   noGoodsHint: "Fügen Sie dem Programm dieses Terminals Artikel hinzu.",
+  noneFound: "Keine Artikel gefunden",
   openGoods: "Artikel öffnen",
   customer: "Kunde und Zahlung",
   customerHint: "Eine Liste leer lassen, um alles zu erlauben.",

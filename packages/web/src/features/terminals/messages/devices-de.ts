@@ -11,13 +11,14 @@ const messages: TerminalDevicesMessages = {
   amp: "AMP",
   seconds: "Sekunden",
   network:
-    "Die Kasse verbindet sich damit in ihrem eigenen Netzwerk. Kassen lesen diese Einstellungen aus der Terminal-API.",
+    "Kassensoftware verbindet sich im Netzwerk der Kasse damit und liest diese Einstellungen aus der Terminal-API. In der Browser-Kasse nehmen Sie die Kartenzahlung zuerst am Gerät an und erfassen sie danach.",
   account: "Stripe-Konto",
   accountHint:
     "Erstellen Sie in Ihrem Stripe-Konto einen geheimen oder eingeschränkten Schlüssel. Er wird verschlüsselt und bleibt auf dem Server.",
   stored: "Ein Schlüssel ist gespeichert. Leer lassen, um ihn zu behalten.",
   reader: "Lesegerät",
-  readerHint: "Kassen verbinden sich damit über das Stripe-SDK und einen Token von diesem Server.",
+  readerHint:
+    "Die Kasse lässt hier mit Karte bezahlen. Andere Kassen verbinden sich damit über das Stripe-SDK und einen Token von diesem Server.",
   noReader: "Noch kein Lesegerät.",
   place: "Standort",
   placeHint: "Stripe braucht die Adresse, an der das Lesegerät steht.",
@@ -41,6 +42,7 @@ const messages: TerminalDevicesMessages = {
   shiftClosed: "Geschlossen",
   taxesHint: "Jede Steuer des Programms braucht den Code oder Buchstaben, den sie in der Fiskalkasse hat.",
   hints: {
+    host: "Nur ein Name oder eine IP-Adresse, zum Beispiel 192.168.1.40.",
     cashier_login: "Leer, wenn sich der Kassierer mit einer PIN anmeldet.",
     url: "Nur ändern, wenn Checkbox Ihnen eine andere genannt hat.",
     registration_code: "Das Lesegerät zeigt ihn bei der Einrichtung an.",

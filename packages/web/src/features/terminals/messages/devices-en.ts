@@ -8,12 +8,14 @@ const messages = {
   pax: "PAX",
   amp: "AMP",
   seconds: "seconds",
-  network: "The till connects to it in its own network. Tills read these settings from the terminal API.",
+  network:
+    "Till software connects to it in the till’s own network and reads these settings from the terminal API. In the browser register, take the card payment at the terminal first, then record it.",
   account: "Stripe account",
   accountHint: "Create a secret or restricted key in your Stripe account. It is encrypted and stays on the server.",
   stored: "A key is stored. Leave empty to keep it.",
   reader: "Reader",
-  readerHint: "Tills connect to it with the Stripe SDK and a token from this server.",
+  readerHint:
+    "The register asks it for card payments. Other tills connect to it with the Stripe SDK and a token from this server.",
   noReader: "No reader yet.",
   place: "Location",
   placeHint: "Stripe needs the address where the reader stands.",
@@ -37,6 +39,7 @@ const messages = {
   shiftClosed: "Closed",
   taxesHint: "Each tax of the programme needs the code or symbol that it has in the register.",
   hints: {
+    host: "Enter only a name or an IP address, such as 192.168.1.40.",
     cashier_login: "Empty if the cashier signs in with a PIN.",
     url: "Only change it if Checkbox has given you another one.",
     registration_code: "Shown on the reader when it is set up.",

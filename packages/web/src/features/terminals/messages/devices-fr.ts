@@ -10,13 +10,15 @@ const messages: TerminalDevicesMessages = {
   pax: "PAX",
   amp: "AMP",
   seconds: "secondes",
-  network: "La caisse s’y connecte dans son propre réseau. Les caisses lisent ces réglages dans l’API des terminaux.",
+  network:
+    "Le logiciel de caisse s’y connecte dans le réseau de la caisse et lit ces réglages dans l’API des terminaux. Dans la caisse du navigateur, encaissez d’abord la carte sur l’appareil, puis enregistrez le paiement.",
   account: "Compte Stripe",
   accountHint:
     "Créez une clé secrète ou restreinte dans votre compte Stripe. Elle est chiffrée et reste sur le serveur.",
   stored: "Une clé est enregistrée. Laissez vide pour la garder.",
   reader: "Lecteur",
-  readerHint: "Les caisses s’y connectent avec le SDK de Stripe et un jeton de ce serveur.",
+  readerHint:
+    "La caisse lui demande les paiements par carte. Les autres caisses s’y connectent avec le SDK Stripe et un jeton de ce serveur.",
   noReader: "Pas encore de lecteur.",
   place: "Lieu",
   placeHint: "Stripe a besoin de l’adresse où se trouve le lecteur.",
@@ -40,6 +42,7 @@ const messages: TerminalDevicesMessages = {
   shiftClosed: "Clôturé",
   taxesHint: "Chaque taxe du programme doit avoir le code ou le symbole qu’elle a dans la caisse fiscale.",
   hints: {
+    host: "Seulement un nom ou une adresse IP, par exemple 192.168.1.40.",
     cashier_login: "Vide si le caissier se connecte avec un code.",
     url: "À changer seulement si Checkbox vous en a donné une autre.",
     registration_code: "Affiché par le lecteur pendant son installation.",

@@ -20,6 +20,7 @@ const messages: TerminalsMessages = {
       "Un terminal de contrôle ne fait que consulter, le terminal d’un serveur crée des codes pour une caisse, les services prépayés sont payés par les comptes clients, et une borne n’annule aucune vente.",
     language: "Utilisée tant que le client n’a pas choisi la sienne.",
     price_group_id: "Groupes du même programme et de la même devise.",
+    phone: "Les logiciels de caisse peuvent le lire dans l’API des terminaux.",
     line_tolerance:
       "Plus grand écart entre le montant d’une pompe ou balance et prix × quantité. Laissez vide pour le plus petit montant de la devise.",
     login: "Au moins 6 caractères sans espace ; majuscules et minuscules sont équivalentes.",
@@ -33,7 +34,8 @@ const messages: TerminalsMessages = {
     "Un terminal vend dans une seule devise. Sans groupe de prix, il vend aux prix propres des articles, sans taxes.",
   currencyLocked: "Ce terminal a déjà vendu dans sa devise. Pour une autre devise, ajoutez un autre terminal.",
   display: "Second écran",
-  displayHint: "Un écran tourné vers le client.",
+  displayHint:
+    "La caisse l’ouvre dans une deuxième fenêtre. Les autres logiciels de caisse lisent son usage dans l’API des terminaux.",
   work: "Statut",
   workHint: "Un terminal inactif ne peut pas se connecter.",
   entry: "Connexion",
@@ -66,6 +68,7 @@ const messages: TerminalsMessages = {
   why: "Pourquoi ce prix ?",
   noGoodsTitle: "Aucun article à vendre pour l’instant",
   noGoodsHint: "Ajoutez des articles au programme de ce terminal.",
+  noneFound: "Aucun article trouvé",
   openGoods: "Ouvrir l’article",
   customer: "Client et paiement",
   customerHint: "Laissez une liste vide pour tout autoriser.",

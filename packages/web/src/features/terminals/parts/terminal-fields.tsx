@@ -1,5 +1,5 @@
 import type { terminals } from "@patron/contract";
-import type { BodyOf } from "@patron/contract/client";
+import type { BodyOf, ReplyOf } from "@patron/contract/client";
 import { calls } from "@patron/contract/routes";
 import { useWatch } from "react-hook-form";
 import { useCall } from "#kit/call/use-call.ts";
@@ -19,17 +19,19 @@ interface FieldsProps {
   form: CallForm<FormValues<BodyOf<typeof terminals.add>>>;
   /** Whether it has sold: its currency cannot change then. */
   hasSold?: boolean;
+  /** The price group that it has, by its name. */
+  priceGroup?: ReplyOf<typeof terminals.get>["price_group"];
 }
 
 /** Every field of a terminal except its credentials. */
-export function TerminalFields({ form, hasSold = false }: FieldsProps) {
+export function TerminalFields({ form, hasSold = false, priceGroup = null }: FieldsProps) {
   const t = useMessages(terminalsMessages);
   return (
     <>
       <Section title={t.general} explanation={t.generalHint}>
         <RecordFields form={form} names={["title", ["pos_id", "terminal_type"], "language"]} />
       </Section>
-      <Selling form={form} hasSold={hasSold} />
+      <Selling {...{ form, hasSold, priceGroup }} />
       <Display form={form} />
       <Section title={t.work} explanation={t.workHint}>
         <PhoneField form={form} name="phone" />
@@ -39,7 +41,7 @@ export function TerminalFields({ form, hasSold = false }: FieldsProps) {
   );
 }
 
-function Selling({ form, hasSold }: FieldsProps) {
+function Selling({ form, hasSold, priceGroup }: FieldsProps) {
   const t = useMessages(terminalsMessages);
   const [posId, currency] = useWatch({ control: form.control.control, name: ["pos_id", "currency"] });
   const sites = useCall(calls.embedded.pos, {}).data?.items ?? [];
@@ -49,7 +51,11 @@ function Selling({ form, hasSold }: FieldsProps) {
   return (
     <Section title={t.selling} explanation={t.sellingHint}>
       <RecordFields form={form} names={["currency"]} locked={{ currency: hasSold && t.currencyLocked }} />
-      <PickField form={form} name="price_group_id" options={optionsOf(groups?.items)} />
+      <PickField
+        form={form}
+        name="price_group_id"
+        options={optionsOf(groups?.items ?? (priceGroup ? [priceGroup] : []))}
+      />
       <DecimalField form={form} name="line_tolerance" digits={moneyDigits(currency)} suffix={currency} />
     </Section>
   );

@@ -19,9 +19,10 @@ import { ButtonLink } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Drawer } from "#ui/overlays/drawer.tsx";
 import { DataTable } from "#ui/table/data-table.tsx";
-import { terminalsMessages } from "../messages.ts";
+import { terminalCostMessages, terminalsMessages } from "../messages.ts";
+import { ItemSearch } from "./item-search.tsx";
 
-const query = { prices_values: true, taxes_values: true, price_explain: true };
+const query = { prices_values: true, taxes_values: true, margins_values: true, price_explain: true };
 
 /** The items of a terminal with their prices; a press on an item explains its price. */
 export function TerminalGoods({ record: terminal }: { record: ReplyOf<typeof terminals.get> }) {
@@ -30,26 +31,39 @@ export function TerminalGoods({ record: terminal }: { record: ReplyOf<typeof ter
   const { page } = usePageQuery();
   const [search, change] = useAddress();
   const moment = useMoment();
-  const at = moment.instant && { calculating_datetime: moment.instant };
-  const requested = { path: { terminalId: terminal.id }, query: { ...query, ...at }, page };
+  const chosen = {
+    ...(search.search && { search: search.search }),
+    ...(moment.instant && { calculating_datetime: moment.instant }),
+  };
+  const requested = { path: { terminalId: terminal.id }, query: { ...query, ...chosen }, page };
   const { data, error, isFetching, refetch } = useCall(calls.terminals.goodsPaginated, requested);
-  const columns = useGoodsColumns();
+  const columns = useGoodsColumns(data?.items.some(({ margins_values = [] }) => margins_values.length > 0) ?? false);
   if (error) return <LoadFailure error={error} retry={() => void refetch()} />;
-  if (data?.total === 0) return <EmptyState icon={PackageSearch} title={t.noGoodsTitle} hint={t.noGoodsHint} />;
+  if (data?.total === 0 && !search.search)
+    return <EmptyState icon={PackageSearch} title={t.noGoodsTitle} hint={t.noGoodsHint} />;
   const open = data?.items.find(({ id }) => id === search.item);
   return (
     <div className="flex flex-col gap-3">
-      <MomentFields {...moment} />
-      <DataTable
-        label={t.tabGoods}
-        columns={columns}
-        stacked
-        rows={data?.items}
-        refreshing={isFetching}
-        openKey={search.item ?? null}
-        onOpen={(row) => change({ item: row.id })}
-      />
-      <ListPager total={data?.total ?? 0} />
+      <div className="flex flex-wrap items-end justify-between gap-3">
+        <MomentFields {...moment} />
+        <ItemSearch />
+      </div>
+      {data?.total === 0 ? (
+        <EmptyState icon={PackageSearch} title={t.noneFound} />
+      ) : (
+        <>
+          <DataTable
+            label={t.tabGoods}
+            columns={columns}
+            stacked
+            rows={data?.items}
+            refreshing={isFetching}
+            openKey={search.item ?? null}
+            onOpen={(row) => change({ item: row.id })}
+          />
+          <ListPager total={data?.total ?? 0} />
+        </>
+      )}
       {open?.price_explain && (
         <Drawer
           open
@@ -77,8 +91,9 @@ export function TerminalGoods({ record: terminal }: { record: ReplyOf<typeof ter
   );
 }
 
-function useGoodsColumns() {
+function useGoodsColumns(hasCharges: boolean) {
   const t = useMessages(terminalsMessages);
+  const { title: charges } = useMessages(terminalCostMessages);
   const show = useShow();
   return useColumns(
     calls.terminals.goodsPaginated,
@@ -121,7 +136,17 @@ function useGoodsColumns() {
         cell: ({ taxes_values = [], currency }) =>
           taxes_values.map((tax) => `${tax.title} ${show.unitPrice(tax.amount, currency)}`).join(" · "),
       }),
+      ...(hasCharges
+        ? [
+            c.own({
+              id: "charges",
+              header: charges,
+              cell: ({ margins_values = [], currency }) =>
+                margins_values.map((one) => `${one.title} ${show.unitPrice(one.amount, currency)}`).join(" · "),
+            }),
+          ]
+        : []),
     ],
-    [t, show],
+    [t, charges, show, hasCharges],
   );
 }

@@ -13,7 +13,7 @@ export function TerminalSettings({ record }: { record: ReplyOf<typeof terminals.
   const texts = useMessages(terminalsMessages);
   return (
     <RecordForm {...terminalForm} call={calls.terminals.change} texts={texts} record={record} values={values}>
-      {(form) => <TerminalFields form={form} hasSold={record.has_sold} />}
+      {(form) => <TerminalFields form={form} hasSold={record.has_sold} priceGroup={record.price_group} />}
     </RecordForm>
   );
 }

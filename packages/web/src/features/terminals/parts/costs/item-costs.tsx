@@ -12,7 +12,8 @@ import { useMessages } from "#kit/messages.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Drawer } from "#ui/overlays/drawer.tsx";
 import { DataTable } from "#ui/table/data-table.tsx";
-import { terminalCostMessages } from "../../messages.ts";
+import { terminalCostMessages, terminalsMessages } from "../../messages.ts";
+import { ItemSearch } from "../item-search.tsx";
 import { ItemValues } from "./item-values.tsx";
 import { useCostValue } from "./use-cost-value.ts";
 
@@ -24,21 +25,29 @@ interface ItemCostsProps {
 /** The items of a terminal with the commissions in their prices; an item opens its own values. */
 export function ItemCosts({ terminal, commissions }: ItemCostsProps) {
   const t = useMessages(terminalCostMessages);
+  const { noneFound } = useMessages(terminalsMessages);
   const { page } = usePageQuery();
   const [search, change] = useAddress();
-  const requested = { path: { terminalId: terminal.id }, query: { only_active: true }, page };
+  const text = search.search && { search: search.search };
+  const requested = { path: { terminalId: terminal.id }, query: { only_active: true, ...text }, page };
   const { data, error, isFetching, refetch } = useCall(calls.terminalCosts.items, requested);
   const columns = useItemColumns(commissions);
   if (error) return <LoadFailure error={error} retry={() => void refetch()} />;
   const open = data?.items.find(({ item_id }) => item_id === search.item);
   return (
     <section className="mt-8 flex flex-col gap-3">
-      <header>
-        <h2 className="text-section font-semibold">{t.items}</h2>
-        <p className="text-table text-muted">{t.itemsHint}</p>
-      </header>
+      <div className="flex flex-wrap items-end justify-between gap-3">
+        <header>
+          <h2 className="text-section font-semibold">{t.items}</h2>
+          <p className="text-table text-muted">{t.itemsHint}</p>
+        </header>
+        <ItemSearch />
+      </div>
       {data?.total === 0 ? (
-        <EmptyState icon={PackageSearch} title={t.noItems} hint={t.noItemsHint} />
+        <EmptyState
+          icon={PackageSearch}
+          {...(text ? { title: noneFound } : { title: t.noItems, hint: t.noItemsHint })}
+        />
       ) : (
         <>
           <DataTable

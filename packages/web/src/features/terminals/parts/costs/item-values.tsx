@@ -51,6 +51,7 @@ export function ItemValues({ terminalId, item, commissions }: ItemValuesProps) {
         <Field key={id} label={title} hint={t.valueHint(shownAs(type, value ?? default_value))}>
           <NumberField
             digits={6}
+            wholeDigits={9}
             suffix={type === "percentage" ? "%" : t.perUnit}
             value={shown(id)}
             onChange={(entered) => setDrafts((before) => ({ ...before, [id]: entered }))}

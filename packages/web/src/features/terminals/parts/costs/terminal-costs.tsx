@@ -22,7 +22,8 @@ type Terminal = ReplyOf<typeof terminals.get>;
 type Cost = ReplyOf<typeof additionalCosts.list>["items"][number];
 type Chosen = ReplyOf<typeof terminalCosts.list>["items"][number];
 interface Values {
-  costs: { additional_cost_id: string; on: boolean; value: string | null }[];
+  /** One that the terminal has but does not charge is `paused`: it is switched off through the API. */
+  costs: { additional_cost_id: string; on: boolean; paused: boolean; value: string | null }[];
 }
 
 /** Which extra charges of the programme a terminal has, and with which values: its own, and those of single items. */
@@ -56,7 +57,7 @@ function CostsForm({ terminal, all, chosen }: { terminal: Terminal; all: readonl
     ...{ rules: {}, texts: t },
     request: ({ costs }) => ({
       path: { terminalId: terminal.id },
-      body: { costs: costs.flatMap(({ on, ...cost }) => (on ? [cost] : [])) },
+      body: { costs: costs.flatMap(({ on, paused, ...cost }) => (on || paused ? [{ ...cost, active: on }] : [])) },
     }),
     onDone: () => {},
   });
@@ -99,6 +100,7 @@ function CostRow({ form, cost, index }: { form: CallForm<Values>; cost: Cost; in
           name={`costs.${index}.value`}
           hint={t.valueHint(usual)}
           digits={6}
+          wholeDigits={9}
           suffix={cost.type === "percentage" ? "%" : t.perUnit}
         />
       )}
@@ -111,7 +113,7 @@ function valuesOf(all: readonly Cost[], chosen: readonly Chosen[]): Values {
     costs: all.map(({ id }) => {
       const own = chosen.find((one) => one.additional_cost_id === id);
       const value = own?.value ? shortDecimal(own.value) : null;
-      return { additional_cost_id: id, on: own?.active ?? false, value };
+      return { additional_cost_id: id, on: own?.active ?? false, paused: own?.active === false, value };
     }),
   };
 }

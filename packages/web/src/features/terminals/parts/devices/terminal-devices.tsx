@@ -55,6 +55,7 @@ function Pax() {
             form={form}
             names={["active", ["host", "port"], "timeout_s"]}
             suffixes={{ timeout_s: t.seconds }}
+            plain={["port"]}
           />
         </Section>
       )}
@@ -74,6 +75,7 @@ function Amp() {
             form={form}
             names={["active", ["host", "port"], ["merchant_id", "terminal_serial"], "timeout_s"]}
             suffixes={{ timeout_s: t.seconds }}
+            plain={["port"]}
           />
         </Section>
       )}
