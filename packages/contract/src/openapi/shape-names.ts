@@ -49,6 +49,7 @@ import * as search from "../search.ts";
 import * as account from "../shapes/account.ts";
 import * as address from "../shapes/address.ts";
 import * as check from "../shapes/check.ts";
+import * as itemPreset from "../shapes/item-preset.ts";
 import * as nextCategory from "../shapes/next-category.ts";
 import * as photo from "../shapes/photo.ts";
 import * as price from "../shapes/price.ts";
@@ -69,7 +70,7 @@ import * as walletPasses from "../wallet-passes.ts";
 import { fingerprint, type Plain, pascal, singular } from "./json.ts";
 
 const modules = [
-  ...[address, photo, nextCategory, account, check, price, secondFactor, session],
+  ...[address, photo, itemPreset, nextCategory, account, check, price, secondFactor, session],
   ...[
     additionalCosts,
     additionalServices,
