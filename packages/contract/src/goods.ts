@@ -118,7 +118,11 @@ const pointsAt = [
   "conflict.duplicate",
 ] as const;
 
-const entering = ["goods_category.presets_missing", "goods_category.presets_unused"] as const;
+const entering = [
+  "goods_category.presets_missing",
+  "goods_category.presets_unused",
+  "goods_category.preset_zero",
+] as const;
 
 const categoryPicture = {
   of: "a category",

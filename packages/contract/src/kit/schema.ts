@@ -107,11 +107,6 @@ export const signedMoney = decimal("money", 3, true);
 export const unitPrice = decimal("unit-price", 4, false);
 /** A quantity, three decimals. */
 export const quantity = decimal("quantity", 3, false);
-/** A quantity above zero, three decimals. */
-export const positiveQuantity = Type.String({
-  pattern: "^([1-9]\\d{0,12}(\\.\\d{1,3})?|0\\.([1-9]\\d{0,2}|0[1-9]\\d?|00[1-9]))$",
-  "x-unit": "quantity",
-});
 /** A quantity that may be negative, such as that of a refund. */
 export const signedQuantity = decimal("quantity", 3, true);
 /** A rate in percent, or of a tax per unit in its currency: six decimals, nine digits before them. */

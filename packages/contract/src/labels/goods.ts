@@ -214,6 +214,15 @@ export const goodsLabels = {
       "So werden Vorgaben nicht angeboten. Entfernen Sie sie oder wählen Sie eine andere Einstellung für die Menge.",
       "Les valeurs ne sont pas proposées ainsi. Retirez-les, ou choisissez un autre réglage de la quantité.",
     ),
+    "goods_category.preset_zero": failure(
+      422,
+      "A preset must be above zero.",
+      "Enter a number above zero.",
+      "Введіть число, більше за нуль.",
+      "Введите число больше нуля.",
+      "Geben Sie eine Zahl über null ein.",
+      "Saisissez un nombre supérieur à zéro.",
+    ),
     "goods_category.loop": failure(
       422,
       "A category cannot be placed inside itself.",

@@ -4,6 +4,6 @@ import * as s from "../kit/schema.ts";
 /** A quantity or an amount of money that a till offers at a touch. */
 export const ItemPreset = s.object({
   by: s.oneOf(PRESET_KINDS),
-  /** In the unit of the item, or in the currency of the till. */
-  value: s.positiveQuantity,
+  /** Above zero, in the unit of the item or in the currency of the till. */
+  value: s.quantity,
 });

@@ -74,9 +74,14 @@ describe("categories of a programme", () => {
     await expect(change({ item_entry_mode: null, presets })).rejects.toMatchObject(unused);
     await expect(w.make.category({ item_entry_mode: "presets-only" })).rejects.toMatchObject(missing);
     await expect(w.make.category({ presets })).rejects.toMatchObject(unused);
-    for (const value of ["0", "0.000", "-1", "0.0001"]) {
+    for (const [value, code] of [
+      ["0", "goods_category.preset_zero"],
+      ["0.000", "goods_category.preset_zero"],
+      ["-1", "request.malformed"],
+      ["0.0001", "request.malformed"],
+    ]) {
       const refused = change({ item_entry_mode: "presets-only", presets: [{ by: "quantity", value }] });
-      await expect(refused).rejects.toMatchObject({ code: "request.malformed" });
+      await expect(refused).rejects.toMatchObject({ code });
     }
   });
 

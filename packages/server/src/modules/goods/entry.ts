@@ -1,5 +1,6 @@
 import type { goods } from "@patron/contract";
 import type { ReplyOf } from "@patron/contract/kit";
+import { parseQuantity } from "@patron/engine/money";
 import type { InferResult } from "kysely";
 import type { listEntries } from "./category-queries.ts";
 
@@ -15,12 +16,13 @@ const free: Entry = { item_entry_mode: "without-limits", presets: [] };
 
 export const presetsOf = ({ presets }: Pick<Row, "presets">) => presets as unknown as Category["presets"]; // Written only from this shape.
 
-/** Why what a category says about quantities cannot be stored: presets that nothing offers, or none where there is nothing else. */
+/** Why what a category says about quantities cannot be stored: a preset of nothing, presets that nothing offers, or none where there is nothing else. */
 export function refusePresets(category: {
   item_entry_mode?: Category["item_entry_mode"];
-  presets?: readonly unknown[];
+  presets?: Category["presets"];
 }) {
   const { item_entry_mode: mode = null, presets = [] } = category;
+  if (presets.some(({ value }) => parseQuantity(value) === 0n)) return "goods_category.preset_zero";
   if (mode === "presets-only" && presets.length === 0) return "goods_category.presets_missing";
   const offers = mode === "presets-only" || mode === "without-limits";
   return presets.length > 0 && !offers ? "goods_category.presets_unused" : undefined;

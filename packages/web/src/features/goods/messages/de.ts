@@ -53,6 +53,7 @@ const messages: GoodsMessages = {
   shownHint: "Eine inaktive Kategorie ist an Kassen und für Kunden unsichtbar. Ihre Artikel bleiben im Verkauf.",
   categoryActive: "Aktiv",
   categoryPhotoAlt: "Bild der Kategorie",
+  entry: "An der Kasse",
   entryHint:
     "Für die Artikel dieser Kategorie und untergeordneter Kategorien ohne eigene Einstellung. Für einen Artikel in mehreren Kategorien gilt die erste mit einer Einstellung.",
   entryModeHint: "Ob die Menge getippt oder aus Vorgaben gewählt wird, oder beides möglich ist.",

@@ -50,6 +50,7 @@ const messages = {
   shownHint: "An inactive category is hidden from tills and customers. Its items stay on sale.",
   categoryActive: "Active",
   categoryPhotoAlt: "Picture of the category",
+  entry: "At the till",
   entryHint:
     "For the items of this category, and of categories below that have no setting of their own. An item in several categories follows the first one that has a setting.",
   entryModeHint: "Whether cashiers type the quantity, choose a preset, or may do either.",

@@ -52,6 +52,7 @@ const messages: GoodsMessages = {
   shownHint: "Une catégorie inactive est masquée aux caisses et aux clients. Ses articles restent en vente.",
   categoryActive: "Active",
   categoryPhotoAlt: "Image de la catégorie",
+  entry: "À la caisse",
   entryHint:
     "Pour les articles de cette catégorie et des catégories enfants sans réglage propre. Un article de plusieurs catégories suit la première qui a un réglage.",
   entryModeHint: "Si les caissiers saisissent la quantité, choisissent une valeur, ou peuvent faire les deux.",

@@ -21,7 +21,7 @@ export function EntryFields({ form }: { form: CallForm<CategoryValues> }) {
   const mode = useWatch({ control: form.control.control, name: "item_entry_mode" });
   const texts = { add: t.addPreset, remove: t.removePreset, none: t.noPresets };
   return (
-    <Section title={t.fields.item_entry_mode} explanation={t.entryHint}>
+    <Section title={t.entry} explanation={t.entryHint}>
       <SelectField
         form={form}
         name="item_entry_mode"

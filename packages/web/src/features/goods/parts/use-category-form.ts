@@ -4,6 +4,7 @@ import { rules } from "@patron/contract/rules/goods";
 import { useMessages } from "#kit/messages.ts";
 import { withoutZeros } from "#ui/fields/decimal-text.ts";
 import { goodsMessages } from "../messages.ts";
+import type { CategoryValues } from "./entry-fields.tsx";
 
 /** The form of a new or existing category; it does not use the hints of an item's fields. */
 export function useCategoryForm() {
@@ -17,6 +18,8 @@ export function useCategoryForm() {
       "goods_category.loop": "parent_id",
       "goods_category.presets_missing": "item_entry_mode",
       "goods_category.presets_unused": "item_entry_mode",
+      "goods_category.preset_zero": ({ presets }: Pick<CategoryValues, "presets">) =>
+        `presets.${presets.findIndex(({ value }) => Number(value) === 0)}.value` as const,
     } as const,
     body: readEntry,
   };
