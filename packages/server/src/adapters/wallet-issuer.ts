@@ -22,6 +22,8 @@ export interface WalletPass {
   secondary: WalletField[];
   auxiliary: WalletField[];
   back: WalletField[];
+  /** The public address of the banner that this card has in place of the programme’s. */
+  ownStripUrl: string | null;
   /** Where the phone offers the pass by itself. */
   locations: { latitude: number; longitude: number }[];
   /** The card is out of use: the wallet shows that, and offers the pass no more. */

@@ -286,6 +286,15 @@ describe("what a till may read", () => {
     await expect(bad).rejects.toMatchObject({ code: "customer.id_invalid" });
   });
 
+  test("the category of a customer with its colours and its code in other systems", async () => {
+    const s = await shop(server);
+    const face = { title: "Gold", color: "#bb4d00", text_color: "#ffffff", external_code: "G-1" };
+    const { id } = await s.w.make.cardCategory(face);
+    await s.w.make.customer({ phone: "+380671234567", category_id: id });
+    const query = { user_id_value: "+380671234567" };
+    expect((await s.till.request(calls.term.customer, { query })).category).toEqual({ id, ...face });
+  });
+
   test("its own latest checks", async () => {
     const s = await shop(server);
     for (let sold = 0; sold < 3; sold += 1) await s.sell({ items: [{ code: "A", quantity: "1" }] });
