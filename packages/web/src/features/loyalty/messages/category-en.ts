@@ -14,6 +14,9 @@ const messages = {
   nightlyHint: "Once a night, rules raise and lower customers whose purchases have changed or become too old.",
   notices: "Messages",
   noticesHint: "Who hears of a new category. What they read is on the Messages tab.",
+  ownNoticesHint:
+    "Who hears of this category is set for the programme. Choose channels to use for this category alone.",
+  channelsOfMessage: "The channels of each message",
   default: "New customers",
   add: "Add category",
   emptyTitle: "Add the first customer category",

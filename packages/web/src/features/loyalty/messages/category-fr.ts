@@ -5,6 +5,7 @@ const messages: CategoryMessages = {
   hints: {
     sort_order: "De la plus basse, 0, à la plus haute.",
     external_code: "Pour l’échange avec d’autres programmes\u00a0: dans les fichiers de clients et pour les caisses.",
+    notify_on_assign: "Vide\u00a0: les canaux habituels.",
     color: "Fond de la carte numérique et de la catégorie à la caisse. Vide\u00a0: les couleurs du programme.",
     text_color: "Pour que le texte soit lisible, choisissez une couleur qui se distingue nettement du fond.",
     public_description: "Au dos de la carte numérique et dans les messages sur la catégorie.",
@@ -16,6 +17,8 @@ const messages: CategoryMessages = {
     "Chaque nuit, les règles changent la catégorie des clients dont les achats ont changé ou sont devenus trop anciens.",
   notices: "Messages",
   noticesHint: "Qui est prévenu d’une nouvelle catégorie. Le texte se trouve dans l’onglet « Messages ».",
+  ownNoticesHint: "Le programme définit qui est prévenu. Choisissez les canaux réservés à cette catégorie.",
+  channelsOfMessage: "Les canaux de chaque message",
   default: "Nouveaux clients",
   add: "Ajouter une catégorie",
   emptyTitle: "Ajoutez la première catégorie de clients",
