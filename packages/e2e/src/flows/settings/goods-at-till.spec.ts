@@ -136,7 +136,7 @@ test("a category says how a till takes quantities: only its presets, and later o
   await page.getByText("Enter a number above zero.").waitFor();
   await field(page, "Value").fill("20");
   await page.getByRole("button", { name: "Add preset" }).click();
-  await page.getByRole("combobox", { name: "Preset" }).nth(1).click();
+  await page.getByRole("combobox", { name: "Type" }).nth(1).click();
   await page.getByRole("option", { name: "Amount of money" }).click();
   await field(page, "Value").nth(1).fill("500");
   await save(page);

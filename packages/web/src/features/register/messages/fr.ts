@@ -165,7 +165,7 @@ const messages: RegisterMessages = {
   soldIn: (title, least, step) =>
     `${title} : ${[least && `à partir de ${least}`, step && `par pas de ${step}`].filter(Boolean).join(", ")}.`,
   presets: "Quantités proposées",
-  onlyPresets: (title, presets) => `${title}\u00a0: uniquement ${presets}.`,
+  onlyPresets: (title, presets) => `${title} n’est vendu que par ${presets}.`,
   checkAge: (age) => `Vérifiez l’âge du client : ${age}+`,
   quantityTooPrecise: (title) => `${title} : utilisez moins de décimales pour la quantité.`,
   missing: (amount) => `Il manque ${amount}`,
