@@ -1,6 +1,7 @@
 import * as enums from "./enums.ts";
 import { call, group, ofPos, roles } from "./kit/index.ts";
 import * as s from "./kit/schema.ts";
+import { CardCategoryFace } from "./shapes/category-face.ts";
 import { NextCategory } from "./shapes/next-category.ts";
 
 const reads = roles("marketing", "sales-point-manager", "accountant", "support-operator", "viewer");
@@ -40,7 +41,6 @@ export const CardBonuses = s.object({
   available: s.signedMoney,
   lots: s.list(Lot),
 });
-const CardCategoryFace = s.object({ id: s.idOf("card_category"), title: s.text(200), color: s.nullable(s.text(7)) });
 const CardTotal = s.object({
   currency: s.text(3),
   sales_count: s.whole(0, 2 ** 31 - 1),

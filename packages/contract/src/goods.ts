@@ -1,7 +1,8 @@
-import { SERVICE_TYPES, STAFF_ROLES, UNITS } from "./enums.ts";
+import { ITEM_ENTRY_MODES, SERVICE_TYPES, STAFF_ROLES, UNITS } from "./enums.ts";
 import { removesPicture, storesPicture } from "./kit/families/picture.ts";
 import { anyone, call, group, roles } from "./kit/index.ts";
 import * as s from "./kit/schema.ts";
+import { ItemPreset } from "./shapes/item-preset.ts";
 import { photo } from "./shapes/photo.ts";
 
 const reads = roles(...STAFF_ROLES);
@@ -15,6 +16,10 @@ const categoryFields = {
   code: s.nullable(s.text(64)),
   show_in_store: s.flag,
   show_in_terminal: s.flag,
+  /** How a till takes the quantity of its items; null: as for the category above, and at the top without limits. */
+  item_entry_mode: s.nullable(s.oneOf(ITEM_ENTRY_MODES)),
+  /** What a till offers in place of typing. */
+  presets: s.list(ItemPreset, 12),
   active: s.flag,
 };
 export const GoodsCategory = s.entity("goods_category", {
@@ -34,6 +39,8 @@ export const GoodsCategoryBody = s.object({
   code: s.optional(categoryFields.code),
   show_in_store: s.optional(s.flag),
   show_in_terminal: s.optional(s.flag),
+  item_entry_mode: s.optional(categoryFields.item_entry_mode),
+  presets: s.optional(categoryFields.presets),
   active: s.optional(s.flag),
 });
 /** Categories in their new order; a named `parent_id` moves the category there. */
@@ -111,6 +118,12 @@ const pointsAt = [
   "conflict.duplicate",
 ] as const;
 
+const entering = [
+  "goods_category.presets_missing",
+  "goods_category.presets_unused",
+  "goods_category.preset_zero",
+] as const;
+
 const categoryPicture = {
   of: "a category",
   access: changes,
@@ -134,7 +147,7 @@ export const goods = group("goods", {
     access: changes,
     body: GoodsCategoryBody,
     response: GoodsCategory,
-    errors: ["loyalty.not_found", "goods_category.not_found", "conflict.duplicate"],
+    errors: ["loyalty.not_found", "goods_category.not_found", ...entering, "conflict.duplicate"],
   }),
   orderCategories: call("PATCH /goods/categories/{loyaltyId}", {
     summary: "Saves the order of a programme's categories and, where provided, their parents.",
@@ -154,7 +167,7 @@ export const goods = group("goods", {
     access: changes,
     body: s.patch(GoodsCategoryBody),
     response: GoodsCategory,
-    errors: ["goods_category.not_found", "goods_category.loop", "conflict.stale"],
+    errors: ["goods_category.not_found", "goods_category.loop", ...entering, "conflict.stale"],
   }),
   categoryPhoto: storesPicture("POST /goods/category/{categoryId}/photo", categoryPicture),
   removeCategoryPhoto: removesPicture("DELETE /goods/category/{categoryId}/photo", categoryPicture),

@@ -1,6 +1,7 @@
 import { CARD_ACCESS, LOT_KINDS, PROMPT_MODES, SPECIAL_ACCOUNT_TYPES, UNITS } from "./enums.ts";
 import * as s from "./kit/schema.ts";
 import { AccountLimit } from "./shapes/account.ts";
+import { CardCategoryFace } from "./shapes/category-face.ts";
 import { NextCategory } from "./shapes/next-category.ts";
 
 /** A client account that the customer can pay with at this till. Amounts in its unit; null: unlimited. */
@@ -26,7 +27,7 @@ export const TermCustomer = s.object({
   first_name: s.text(200),
   phone: s.nullable(s.text(20)),
   email: s.nullable(s.text(254)),
-  category: s.nullable(s.reference("card_category")),
+  category: s.nullable(CardCategoryFace),
   /** By sales here, in the currency of the till. */
   next_category: s.nullable(NextCategory),
   access: s.oneOf(CARD_ACCESS),

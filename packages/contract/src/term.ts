@@ -1,5 +1,6 @@
 import {
   DISPLAY_TYPES,
+  ITEM_ENTRY_MODES,
   LANGUAGES,
   ONCE_ID_TYPES,
   PAYMENT_TYPES,
@@ -10,6 +11,7 @@ import {
 import { call, group, open, roles, seller, terminal } from "./kit/index.ts";
 import * as s from "./kit/schema.ts";
 import { Check, returned, Transaction } from "./shapes/check.ts";
+import { ItemPreset } from "./shapes/item-preset.ts";
 import { photo } from "./shapes/photo.ts";
 import { TermCustomer } from "./term-customer.ts";
 import { keeping, returning, selling, undoing, unpaying } from "./term-errors.ts";
@@ -67,6 +69,10 @@ export const TermGoods = s.object({
   quantity_step: s.nullable(s.quantity),
   /** Its quantity is asked for when it is added. */
   weightable: s.flag,
+  /** By its categories: whether a quantity is typed, chosen from the presets, or both. */
+  item_entry_mode: s.oneOf(ITEM_ENTRY_MODES),
+  /** What a till offers in place of typing. */
+  presets: s.list(ItemPreset, 12),
   /** Buyers are asked for their age from so many years on; null: never. */
   age_limit: s.nullable(s.whole(0, 99)),
   photo: s.nullable(photo),

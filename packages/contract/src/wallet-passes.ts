@@ -90,7 +90,8 @@ export const WalletCard = s.object({
   primary_fields: s.list(shownField, 1),
   secondary_fields: s.list(shownField, 4),
   auxiliary_fields: s.list(shownField, 4),
-  back_fields: s.list(shownField, 10),
+  /** Those of the pass, and the benefits of the customer’s category. */
+  back_fields: s.list(shownField, 11),
   logo: s.nullable(photo),
   strip: s.nullable(photo),
   /** Those that take the pass. */

@@ -153,7 +153,7 @@ for no key update;
 -- card-categories/notice-queries.ts
 
 -- listToldCategories
-select "card_category"."id", "title", "public_title", "notify_on_assign", "s"."body" as "settings"
+select "card_category"."id", "title", "public_title", "public_description", "notify_on_assign", "s"."body" as "settings"
 from "card_category"
 left join "loyalty_settings" as "s" on "s"."business_id" = "card_category"."business_id"
   and "s"."loyalty_id" = "card_category"."loyalty_id"

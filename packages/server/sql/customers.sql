@@ -57,7 +57,9 @@ select "card".*,
   "loyalty"."title" as "loyalty_title",
   "loyalty"."time_zone" as "loyalty_time_zone",
   "card_category"."title" as "category_title",
-  "card_category"."color" as "category_color"
+  "card_category"."color" as "category_color",
+  "card_category"."text_color" as "category_text_color",
+  "card_category"."external_code" as "category_code"
 from "card"
 inner join "loyalty" on "loyalty"."business_id" = "card"."business_id"
   and "loyalty"."id" = "card"."loyalty_id"

@@ -61,6 +61,13 @@ where "business_id" = $1::uuid
 order by "id"
 for update;
 
+-- listEntries
+select "id", "parent_id", "presets", case when "active" = $1 then "item_entry_mode" end as "item_entry_mode"
+from "goods_category"
+where "business_id" = $2::uuid
+  and "loyalty_id" = $3
+order by "sort_order", "id";
+
 -- orderCategories
 update goods_category c
 set parent_id = p.parent_id, sort_order = p.position - 1, modified_dt = $1, version = c.version + 1

@@ -145,7 +145,10 @@ returning id, created, loyalty_id;
 -- messages/preview-queries.ts
 
 -- getCardOf
-select "card"."id", "card_category"."title" as "category_title", "card_category"."public_title" as "category_titles"
+select "card"."id",
+  "card_category"."title" as "category_title",
+  "card_category"."public_title" as "category_titles",
+  "card_category"."public_description" as "category_benefits"
 from "card"
 left join "card_category" on "card_category"."business_id" = "card"."business_id"
   and "card_category"."id" = "card"."category_id"

@@ -126,7 +126,10 @@ select "customer"."id",
   "card"."id" as "card_id",
   "card"."access",
   "card_category"."id" as "category_id",
-  "card_category"."title" as "category_title"
+  "card_category"."title" as "category_title",
+  "card_category"."color" as "category_color",
+  "card_category"."text_color" as "category_text_color",
+  "card_category"."external_code" as "category_code"
 from "customer"
 inner join "card" on "card"."business_id" = "customer"."business_id"
   and "card"."customer_id" = "customer"."id"

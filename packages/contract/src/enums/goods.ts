@@ -12,6 +12,14 @@ export const SERVICE_TYPES = [
 ] as const;
 export type ServiceType = (typeof SERVICE_TYPES)[number];
 
+/** How a till takes the quantity of an item: in any way, only as one of the presets, or only by typing it. */
+export const ITEM_ENTRY_MODES = ["without-limits", "presets-only", "manually-only"] as const;
+export type ItemEntryMode = (typeof ITEM_ENTRY_MODES)[number];
+
+/** What a preset states: a quantity, or an amount of money from which the quantity follows. */
+export const PRESET_KINDS = ["quantity", "amount"] as const;
+export type PresetKind = (typeof PRESET_KINDS)[number];
+
 /** The unit of a quantity. G is the US gallon, g the gram. */
 export const UNITS = ["piece", "L", "G", "kg", "g", "kWh", "m", "hour", "minute", "month"] as const;
 export type Unit = (typeof UNITS)[number];

@@ -38,6 +38,7 @@ export const CUSTOMER_COLUMNS = [
   "email",
   "external_id",
   "category",
+  "category_code",
   "access",
   "bonuses",
   "visits_count",

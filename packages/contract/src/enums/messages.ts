@@ -143,8 +143,8 @@ export const VALUES_OF_EVENT = {
   "account-adjusted": [...everywhere, ...ofAccount],
   "account-written-off": [...everywhere, ...ofAccount],
   "account-low": [...everywhere, "account_title", "account_balance", "account_available"],
-  "category-raised": [...everywhere, "category_title"],
-  "category-lowered": [...everywhere, "category_title"],
+  "category-raised": [...everywhere, "category_title", "category_benefits"],
+  "category-lowered": [...everywhere, "category_title", "category_benefits"],
 } as const satisfies Record<MessageEvent, readonly string[]>;
 export type MessageValue = (typeof VALUES_OF_EVENT)[MessageEvent][number];
 export const MESSAGE_VALUES = [...new Set<MessageValue>(Object.values(VALUES_OF_EVENT).flat())];

@@ -19,6 +19,13 @@ export const customersLabels = {
       "Karte oder anderer Wert",
       "Carte ou autre valeur",
     ),
+    category_code: inLanguages(
+      "Code of the category",
+      "Код категорії",
+      "Код категории",
+      "Code der Kategorie",
+      "Code de la catégorie",
+    ),
     name: inLanguages("Name", "Ім’я", "Имя", "Name", "Nom"),
     bonuses: inLanguages("Bonuses", "Бонуси", "Бонусы", "Boni", "Bonus"),
     registered_dt: inLanguages("Joined", "Реєстрація", "Регистрация", "Beigetreten", "Inscrit"),

@@ -342,6 +342,13 @@ export const messageTemplatesLabels = {
         "Kundenkategorie",
         "Catégorie de client",
       ),
+      category_benefits: inLanguages(
+        "Benefits of the category",
+        "Переваги категорії",
+        "Преимущества категории",
+        "Vorteile der Kategorie",
+        "Avantages de la catégorie",
+      ),
       promo_expire_date: inLanguages(
         "Last day of the bonuses",
         "Останній день дії бонусів",

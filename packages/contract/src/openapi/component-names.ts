@@ -60,7 +60,6 @@ export const placed: Record<string, string> = {
   "customers.categories>.items[]": "CategoryStanding",
   "customers.favouriteItems>.items[]": "FavouriteItem",
   "customers.get>.cards[].bonuses[].lots[]": "BonusLot",
-  "customers.get>.cards[].category": "CardCategorySummary",
   "customers.get>.cards[].totals[]": "CardTotals",
   "customers.ids<": "CustomerFilter",
   "customers.ids>": "IdList",

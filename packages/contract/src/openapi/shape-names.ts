@@ -48,7 +48,9 @@ import * as rules from "../rules.ts";
 import * as search from "../search.ts";
 import * as account from "../shapes/account.ts";
 import * as address from "../shapes/address.ts";
+import * as categoryFace from "../shapes/category-face.ts";
 import * as check from "../shapes/check.ts";
+import * as itemPreset from "../shapes/item-preset.ts";
 import * as nextCategory from "../shapes/next-category.ts";
 import * as photo from "../shapes/photo.ts";
 import * as price from "../shapes/price.ts";
@@ -69,7 +71,7 @@ import * as walletPasses from "../wallet-passes.ts";
 import { fingerprint, type Plain, pascal, singular } from "./json.ts";
 
 const modules = [
-  ...[address, photo, nextCategory, account, check, price, secondFactor, session],
+  ...[address, categoryFace, photo, itemPreset, nextCategory, account, check, price, secondFactor, session],
   ...[
     additionalCosts,
     additionalServices,
@@ -147,6 +149,7 @@ const renamed: Record<string, string> = {
   IdentifierPreBody: "IdentifierPreparation",
   IdentifierValidateBody: "IdentifierValidation",
   IdentifierVerification: "IdentifierVerificationState",
+  CardCategoryFace: "CardCategorySummary",
   ExplainedPrice: "PriceExplanation",
   GoodsFigures: "GoodsStatistics",
   MarginValue: "PriceMargin",

@@ -22,6 +22,8 @@ export interface WalletPass {
   secondary: WalletField[];
   auxiliary: WalletField[];
   back: WalletField[];
+  /** The public address of the banner that this card has in place of the programme’s. */
+  ownStripUrl: string | null;
   /** Where the phone offers the pass by itself. */
   locations: { latitude: number; longitude: number }[];
   /** What iBeacons send near which it does so too, if the wallet knows them. */

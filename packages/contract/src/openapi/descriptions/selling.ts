@@ -211,6 +211,10 @@ export const selling: Record<string, string> = {
   parent_id: "Identifier of the category above. Null at the top.",
   "GoodsCategoryOrderItem.parent_id": "Identifier of the category to move it under. Stays where it is when absent.",
   show_in_store: "Whether customers see the category in the app and the online store.",
+  item_entry_mode:
+    "How a till takes the quantity of items: typed or chosen, only chosen from the presets, or only typed. Null: as for the category above.",
+  presets: "Quantities and amounts of money that a till offers at a touch, in this order.",
+  by: "Whether the preset is a quantity or an amount of money.",
   show_in_terminal: "Whether terminals show the category.",
   goods_count: "Number of items.",
   categories: "Categories.",

@@ -120,3 +120,66 @@ test("an item that is weighed asks for its quantity, and a code that is scanned 
   await till.getByRole("region", { name: "Items" }).getByRole("button", { name: "Cheese" }).click();
   await expect.poll(() => quantity(till, "Cheese").evaluate((one) => one === document.activeElement)).toBe(true);
 });
+
+test("a category says how a till takes quantities: only its presets, and later only by typing", async () => {
+  const { context, page, complaints } = await open();
+  complaints.expect(/422/);
+  await person.enter(context);
+  await page.goto("/categories/create");
+  await field(page, "Name").fill("Fuel");
+  await choose(page, "Quantity at the till", "Only chosen from presets");
+  await saveButton(page).click();
+  await page.getByText("Add a preset, or let cashiers type the quantity.").waitFor();
+  await page.getByRole("button", { name: "Add preset" }).click();
+  await field(page, "Value").fill("0");
+  await saveButton(page).click();
+  await page.getByText("Enter a number above zero.").waitFor();
+  await field(page, "Value").fill("20");
+  await page.getByRole("button", { name: "Add preset" }).click();
+  await page.getByRole("combobox", { name: "Type" }).nth(1).click();
+  await page.getByRole("option", { name: "Amount of money" }).click();
+  await field(page, "Value").nth(1).fill("500");
+  await save(page);
+  await page.waitForURL(/categories\/[0-9a-f-]{36}$/);
+  expect(await violationsOn(page)).toEqual([]);
+  const { items } = await request(calls.goods.categories, { path: { loyaltyId: person.loyaltyId } });
+  const fuel = items.find(({ title }) => title === "Fuel");
+  const item = { title: "Petrol", code: "PETROL", quantity_precision: 2, prices: [{ currency: "UAH", price: "50" }] };
+  await request(calls.goods.add, { body: { ...item, category_ids: [fuel?.id ?? ""] } });
+
+  const till = await openFirstTill(await open(), person, "Petrol");
+  const shown = check(till).getByRole("status", { name: "Quantity: Petrol" });
+  const preset = (name: string | RegExp) =>
+    check(till).getByRole("group", { name: "Quantity presets: Petrol" }).getByRole("button", { name });
+  await scan(till, "PETROL");
+  await expect.poll(() => shown.textContent()).toBe("20");
+  await preset(uah("500.00")).click();
+  await expect.poll(() => shown.textContent()).toBe("10");
+  await check(till)
+    .getByRole("button", { name: uah("500.00") })
+    .last()
+    .waitFor();
+  expect(await quantity(till, "Petrol").count()).toBe(0);
+  expect(await violationsOn(till)).toEqual([]);
+  await till.keyboard.press("+");
+  await expect.poll(() => preset("20").getAttribute("aria-pressed")).toBe("true");
+  await scan(till, "3*PETROL");
+  await notifications(till)
+    .getByText(/Petrol is sold only as 20 or UAH\s500\.00\./)
+    .waitFor();
+  await expect.poll(() => shown.textContent()).toBe("20");
+
+  await choose(page, "Quantity at the till", "Only typed");
+  await expect.poll(() => page.getByRole("button", { name: "Add preset" }).count()).toBe(0);
+  await save(page);
+  await till.reload();
+  await check(till).getByRole("button", { name: "Remove: Petrol" }).click();
+  await scan(till, "PETROL");
+  await expect.poll(() => quantity(till, "Petrol").evaluate((one) => one === document.activeElement)).toBe(true);
+  await quantity(till, "Petrol").fill("7.5");
+  await quantity(till, "Petrol").press("Enter");
+  await check(till)
+    .getByRole("button", { name: uah("375.00") })
+    .waitFor();
+  expect(await check(till).getByRole("button", { name: "Increase quantity: Petrol" }).count()).toBe(0);
+});

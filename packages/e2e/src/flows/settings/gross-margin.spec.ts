@@ -1,9 +1,11 @@
+import { readFileSync } from "node:fs";
 import { calls } from "@patron/contract/routes";
 import { expect, test } from "vitest";
 import { startBrowser, windowsOf } from "../../kit/browser.ts";
+import { withoutFilePicker } from "../../kit/downloads.ts";
 import { newPerson } from "../../kit/person.ts";
 import { addSellingTill } from "../../kit/till.ts";
-import { field, save } from "../../pages/form.ts";
+import { field, save, saveButton } from "../../pages/form.ts";
 
 const browser = await startBrowser();
 const open = windowsOf(browser);
@@ -21,8 +23,14 @@ for (const [title, code, price] of [
 
 test("the cost of an item is entered once, and each sale from then on shows what it left", async () => {
   const { context, page } = await open();
+  await withoutFilePicker(context);
   await person.enter(context);
   await page.goto(`/goods-and-services/${goods.rye}`);
+  await field(page, "Cost").fill("12345678901234");
+  await saveButton(page).click();
+  await page.getByText("Enter a number.").waitFor();
+  await field(page, "Cost").fill("24");
+  await save(page);
   await field(page, "Cost").fill("25");
   await save(page);
   const sell = (code: string, quantity: string) =>
@@ -37,6 +45,23 @@ test("the cost of an item is entered once, and each sale from then on shows what
   await expect
     .poll(() => page.getByRole("row", { name: /Honey cake/ }).textContent())
     .toMatch(/not known.*UAH\s60\.00not knownUAH\s60\.00/);
+
+  const total = page.getByRole("row", { name: /^UAH/ });
+  await expect.poll(() => total.textContent()).toMatch(/UAH\s30\.00.*UAH\s140\.00UAH\s50\.00UAH\s60\.00/);
+  await page.getByRole("button", { name: "Export" }).click();
+  const coming = page.waitForEvent("download");
+  await page.getByRole("menuitem", { name: "CSV" }).click();
+  const [head, ...lines] = readFileSync(await (await coming).path(), "utf8")
+    .slice(1)
+    .trimEnd()
+    .split("\r\n");
+  expect(head).toBe(
+    'Item,Gross margin,"Margin, %","Sold, without tax",Cost of goods,Sold without a known cost,Quantity,Code,Currency',
+  );
+  expect(lines).toEqual([
+    "Rye bread,30.00,37.500000,80.00,50.00,0.00,2,rye,UAH",
+    "Honey cake,,,60.00,,60.00,1,cake,UAH",
+  ]);
 
   await page.goto(`/transactions?open=${transaction.id}`);
   const drawer = page.getByRole("dialog");

@@ -75,6 +75,16 @@ test("a wallet pass is designed and signed, a wrong key is refused and replaced,
   await shown.getByText("42", { exact: true }).waitFor();
   await shown.getByText("+380671112233").waitFor();
   expect(await phone.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  // The card wears the colours and the benefits of the customer's category.
+  const path = { loyaltyId };
+  const look = { color: "#bb4d00", text_color: "#ffeedd", public_description: { en: "5 % off every day" } };
+  const gold = await request(calls.cardCategories.add, { path, body: { title: "Gold", ...look } });
+  const assigned = { loyalty_id: loyaltyId, user_ids: [olena.id], category_id: gold.id };
+  await request(calls.cardCategories.assign, { body: assigned });
+  await phone.page.reload();
+  await phone.page.getByText("5 % off every day").waitFor();
+  const style = await shown.evaluate((one) => [getComputedStyle(one).backgroundColor, getComputedStyle(one).color]);
+  expect(style).toEqual(["rgb(187, 77, 0)", "rgb(255, 238, 221)"]);
   const coming = phone.page.waitForEvent("download");
   await phone.page.getByRole("link", { name: "Add to Apple Wallet" }).click();
   const download = await coming;

@@ -62,6 +62,7 @@ export function objectOf(issuerId: string, programmeId: string, pass: WalletPass
     state: pass.isVoid ? "INACTIVE" : "ACTIVE",
     accountId: pass.code,
     barcode: { type: barcodes[pass.barcode], value: pass.code, alternateText: pass.code },
+    heroImage: pass.ownStripUrl === null ? null : picture(pass.ownStripUrl),
     loyaltyPoints: main ? { label: main.label, balance: { string: main.value } } : null,
     textModulesData: texts.map(({ key, label, value }) => ({ id: key, header: label, body: value })),
   };

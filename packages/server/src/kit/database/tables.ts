@@ -527,10 +527,12 @@ export interface GoodsCategory {
   code: string | null;
   created_dt: Generated<Date>;
   id: string;
+  item_entry_mode: "without-limits" | "presets-only" | "manually-only" | null;
   loyalty_id: string;
   modified_dt: Generated<Date>;
   parent_id: string | null;
   photo: string | null;
+  presets: Generated<Json>;
   public_description: Texts;
   public_title: Texts;
   show_in_store: Generated<boolean>;

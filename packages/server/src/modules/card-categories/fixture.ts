@@ -16,13 +16,17 @@ export function addCategoryRule(
   return owner.request(calls.cardCategoryRules.add, { path: { loyaltyId }, body: { ...usual, ...body } });
 }
 
+/** The nightly check of a test's business, as of a moment. */
+export const checkCategories = ({ server, businessId }: World, at: Date) =>
+  checkCategoriesIn(server.pool, businessId, at);
+
 /** A rule that no sale of a test reaches, its nightly check, and prices of a category that are switched off. */
 export const fixture: Fixture = async ({ w }, marker) => {
   const body = { auto_assign_active: true, recalc_time: "00:00" };
   await w.owner.request(calls.cardCategories.changeSettings, { path: { loyaltyId: w.loyaltyId }, body });
   const { id: category_to } = await w.make.cardCategory({ title: `${marker} silver` });
   const { id } = await addCategoryRule(w, { title: `${marker} rule`, category_to, threshold_from: "100000000" });
-  await checkCategoriesIn(w.server.pool, w.businessId, w.server.clock.now());
+  await checkCategories(w, w.server.clock.now());
   const path = { loyaltyId: w.loyaltyId, categoryId: await coreCategory(w, marker) };
   const { items } = await w.owner.request(calls.embedded.specialAccounts, {});
   const accountId = items.find(({ title }) => title === `${marker} deposit`)?.id ?? "";

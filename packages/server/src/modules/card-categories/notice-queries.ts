@@ -7,7 +7,14 @@ export const listToldCategories = (loyaltyId: string) =>
     .leftJoin("loyalty_settings as s", (join) =>
       onRefInTenant(join, "s.loyalty_id", "card_category.loyalty_id").on("s.name", "=", "card-categories"),
     )
-    .select(["card_category.id", "title", "public_title", "notify_on_assign", "s.body as settings"])
+    .select([
+      "card_category.id",
+      "title",
+      "public_title",
+      "public_description",
+      "notify_on_assign",
+      "s.body as settings",
+    ])
     .where(inTenant("card_category"))
     .where("card_category.loyalty_id", "=", loyaltyId)
     .orderBy("sort_order")

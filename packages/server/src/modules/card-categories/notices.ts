@@ -47,10 +47,11 @@ function noticeOf(
   const { notify_raise, notify_lower, notification_channel } = settingsOf(settings);
   if (!(isRaise ? notify_raise : notify_lower)) return undefined;
   const names = category.public_title as Partial<Record<Language, string>>; // Texts by language.
+  const benefits = category.public_description as typeof names; // The same.
   const own = notify_on_assign.length > 0 ? notify_on_assign : notification_channel ? [notification_channel] : [];
   return {
     event: isRaise ? "category-raised" : "category-lowered",
-    values: (language) => ({ category_title: names[language] || title }),
+    values: (language) => ({ category_title: names[language] || title, category_benefits: benefits[language] ?? "" }),
     ...(own.length > 0 && { channels: own.flatMap((one) => typesOf[one as MessageChannel]) }), // Only these are stored.
   };
 }

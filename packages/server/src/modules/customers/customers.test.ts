@@ -337,6 +337,14 @@ describe("POST /customers", () => {
       "Name,Telefon,Zugang,Boni,Umsatz,Währung,In anderen Währungen",
       "'=Anna,+380671112233,Eingeschränkt,3.00,0.00,UAH,",
     ]);
+    const gold = await w.make.cardCategory({ title: "Gold", external_code: "G-1" });
+    await w.owner.request(calls.cardCategories.assign, {
+      body: { loyalty_id: w.loyaltyId, user_ids: [id], category_id: gold.id },
+    });
+    expect((await file({ loyalty_id: w.loyaltyId }, "category,category_code")).lines).toEqual([
+      "Kategorie,Code der Kategorie",
+      "Gold,G-1",
+    ]);
     await w.inside((tenant) => tenant.many(raw(addMany(2_500, w.loyaltyId))));
     const many = (await file({ search_text: "olena", sort: "created_dt", order: "asc", count: 5, page: 2 }, "name"))
       .lines;

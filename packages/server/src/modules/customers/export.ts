@@ -21,6 +21,7 @@ export const customerExport: Exporter<typeof customers.search> = {
     email: "text",
     external_id: "text",
     category: ["text", "category_id"],
+    category_code: "code",
     access: "text",
     bonuses: "number",
     visits_count: "number",
@@ -59,6 +60,7 @@ function cells(found: Found, currency: string, language: Language): Record<Expor
   return {
     ...{ id, name, phone, email, external_id, currency },
     category: card?.category?.title ?? null,
+    category_code: card?.category?.external_code ?? null,
     access: blocked ? blockedText[language] : card && accessText(card.access, language),
     bonuses: own(bonuses),
     visits_count: card && String(card.visits_count),

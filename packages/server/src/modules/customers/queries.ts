@@ -59,6 +59,8 @@ const cards = () =>
       "loyalty.time_zone as loyalty_time_zone",
       "card_category.title as category_title",
       "card_category.color as category_color",
+      "card_category.text_color as category_text_color",
+      "card_category.external_code as category_code",
     ])
     .where(inTenant("card"));
 

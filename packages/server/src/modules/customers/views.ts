@@ -41,7 +41,7 @@ export function toCard(row: CardRow, totals: readonly TotalRow[], bonuses: Card[
   return {
     id: row.id,
     loyalty: { id: row.loyalty_id, title: row.loyalty_title },
-    category: toCategoryFace(row),
+    category: faceOf(row),
     category_pinned: row.category_pinned,
     access: row.access,
     registered_dt: row.registered_dt.toISOString(),
@@ -54,9 +54,14 @@ export function toCard(row: CardRow, totals: readonly TotalRow[], bonuses: Card[
   };
 }
 
-function toCategoryFace(row: CardRow): Card["category"] {
-  const { category_id: id, category_title: title, category_color: color } = row;
-  return id && title !== null ? { id, title, color } : null;
+type CategoryColumns = Pick<
+  CardRow,
+  "category_id" | "category_title" | "category_color" | "category_text_color" | "category_code"
+>;
+/** The category of a card, as lists and tills show it. */
+export function faceOf(row: CategoryColumns): Card["category"] {
+  const { category_id: id, category_title: title, category_color: color, category_text_color: text_color } = row;
+  return id && title !== null ? { id, title, color, text_color, external_code: row.category_code } : null;
 }
 
 function toTotal({ currency, sales_count, amount }: TotalRow): Card["totals"][number] {
@@ -82,7 +87,7 @@ export function toFound(
     card: card
       ? {
           id: card.id,
-          category: toCategoryFace(card),
+          category: faceOf(card),
           access: card.access,
           registered_dt: card.registered_dt.toISOString(),
           last_visit_dt: card.last_visit_dt?.toISOString() ?? null,

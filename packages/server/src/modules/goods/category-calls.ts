@@ -3,6 +3,7 @@ import type { Handlers } from "#kit/implement.ts";
 import { recordOf } from "#kit/records/record.ts";
 import { inProgramme, refuseProgramme } from "../loyalty/public.ts";
 import * as queries from "./category-queries.ts";
+import { refusePresets } from "./entry.ts";
 import { hasLoop } from "./rules.ts";
 import { toCategory } from "./views.ts";
 
@@ -31,6 +32,8 @@ const record = recordOf(calls, {
     const tree = await tenant.many(queries.lockTree(path.loyaltyId));
     if (body.parent_id && !tree.some(({ id }) => id === body.parent_id)) return fail("goods_category.not_found");
     const last = Math.max(-1, ...tree.map((one) => one.sort_order));
+    const unentered = refusePresets(body);
+    if (unentered) return fail(unentered);
     const { title } = body;
     return { ...queries.categoryColumns(body), title, loyalty_id: path.loyaltyId, sort_order: last + 1 };
   },
@@ -42,6 +45,8 @@ const record = recordOf(calls, {
       if (!parents.has(body.parent_id)) return fail("goods_category.not_found");
       if (hasLoop(parents.set(row.id, body.parent_id))) return fail("goods_category.loop");
     }
+    const unentered = refusePresets({ ...toCategory(row), ...body });
+    if (unentered) return fail(unentered);
     return queries.categoryColumns(body);
   },
 });

@@ -39,12 +39,23 @@ export const lockTree = (loyaltyId: string) =>
     .orderBy("id")
     .forUpdate();
 
+/** What each category of a programme says about quantities, in their order; ties by id. Switched-off categories say nothing. */
+export const listEntries = (loyaltyId: string) =>
+  q
+    .selectFrom("goods_category")
+    .select(["id", "parent_id", "presets"])
+    .select(({ eb }) => eb.case().when("active", "=", true).then(eb.ref("item_entry_mode")).end().as("item_entry_mode"))
+    .where(inTenant())
+    .where("loyalty_id", "=", loyaltyId)
+    .orderBy("sort_order")
+    .orderBy("id");
+
 /** The columns for a call's body; absent fields stay unchanged. */
 export function categoryColumns(body: Partial<BodyOf<typeof goods.addCategory>>) {
-  const { id: _, public_title, public_description, ...same } = body;
+  const { id: _, public_title, public_description, presets, ...same } = body;
   return {
     ...same,
-    ...jsonColumns({ public_title, public_description }),
+    ...jsonColumns({ public_title, public_description, presets }),
   };
 }
 

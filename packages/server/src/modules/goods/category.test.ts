@@ -48,6 +48,43 @@ describe("categories of a programme", () => {
     expect(cleared).toMatchObject({ code: null, title: body.title, version: 2 });
   });
 
+  test("say how tills take quantities, with presets where these are offered", async () => {
+    const w = await world(server);
+    const presets = [
+      { by: "amount" as const, value: "500" },
+      { by: "quantity" as const, value: "0.5" },
+    ];
+    const made = await w.make.category({ item_entry_mode: "presets-only", presets });
+    const path = { categoryId: made.id };
+    expect(await w.owner.request(calls.goods.category, { path })).toMatchObject({
+      item_entry_mode: "presets-only",
+      presets,
+    });
+    const { items } = await w.owner.request(calls.goods.categories, { path: { loyaltyId: w.loyaltyId } });
+    expect(items).toMatchObject([{ item_entry_mode: "presets-only", presets }]);
+    expect(await w.make.category()).toMatchObject({ item_entry_mode: null, presets: [] });
+
+    const change = (body: object) => w.owner.request(calls.goods.changeCategory, { path, body });
+    expect(await change({ item_entry_mode: "without-limits" })).toMatchObject({ presets });
+    expect(await change({ item_entry_mode: "manually-only", presets: [] })).toMatchObject({ presets: [] });
+    const missing = { code: "goods_category.presets_missing", status: 422 };
+    const unused = { code: "goods_category.presets_unused", status: 422 };
+    await expect(change({ item_entry_mode: "presets-only" })).rejects.toMatchObject(missing);
+    await expect(change({ presets })).rejects.toMatchObject(unused);
+    await expect(change({ item_entry_mode: null, presets })).rejects.toMatchObject(unused);
+    await expect(w.make.category({ item_entry_mode: "presets-only" })).rejects.toMatchObject(missing);
+    await expect(w.make.category({ presets })).rejects.toMatchObject(unused);
+    for (const [value, code] of [
+      ["0", "goods_category.preset_zero"],
+      ["0.000", "goods_category.preset_zero"],
+      ["-1", "request.malformed"],
+      ["0.0001", "request.malformed"],
+    ]) {
+      const refused = change({ item_entry_mode: "presets-only", presets: [{ by: "quantity", value }] });
+      await expect(refused).rejects.toMatchObject({ code });
+    }
+  });
+
   test("are never their own ancestors", async () => {
     const w = await world(server);
     const path = { loyaltyId: w.loyaltyId };

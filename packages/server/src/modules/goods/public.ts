@@ -1,5 +1,6 @@
 export { readAccountPrices } from "./account-prices.ts";
-export { listCategories, lockTree } from "./category-queries.ts";
+export { listCategories, listEntries, lockTree } from "./category-queries.ts";
+export { entriesOf } from "./entry.ts";
 export {
   goodsConditions,
   isOnSale,

@@ -6,6 +6,7 @@ import { photoOf } from "#kit/files.ts";
 import { stampsOf } from "#kit/records/stamps.ts";
 import { accountPriceText } from "./account-prices.ts";
 import type { getCategory } from "./category-queries.ts";
+import { presetsOf } from "./entry.ts";
 import type { getGoods, listPricedGoods } from "./queries.ts";
 
 /** One item as the queries of this module read it. */
@@ -58,6 +59,8 @@ export function toCategory(row: CategoryRow): ReplyOf<typeof goods.category> {
     code: row.code,
     show_in_store: row.show_in_store,
     show_in_terminal: row.show_in_terminal,
+    item_entry_mode: row.item_entry_mode,
+    presets: presetsOf(row),
     sort_order: row.sort_order,
     photo: photoOf(row.photo),
     goods_count: Number(row.goods_count ?? 0n),

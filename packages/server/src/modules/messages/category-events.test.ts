@@ -2,7 +2,7 @@ import { calls } from "@patron/contract/routes";
 import { beforeEach, describe, expect, test } from "vitest";
 import { startTestServer } from "../../../test/server.ts";
 import { examples, type Shop, shop } from "../../../test/shop.ts";
-import { addCategoryRule } from "../card-categories/fixture.ts";
+import { addCategoryRule, checkCategories } from "../card-categories/fixture.ts";
 import { addProvider, switchOn, textsIn } from "./fixture.ts";
 
 const server = await startTestServer();
@@ -51,6 +51,29 @@ describe("a change of category is told", () => {
     await s.w.owner.request(calls.transactions.cancel, { body: { transaction_id: transaction.id, reason: "x" } });
     // There was no category before.
     expect(await texts()).toHaveLength(1);
+  });
+
+  test("at night, raised and lowered, with the benefits of the category, in the morning of the programme", async () => {
+    const path = { loyaltyId: s.w.loyaltyId };
+    await settings({ auto_assign_active: true });
+    const rule = { period: "three-months" as const, apply: "daily" as const };
+    await addCategoryRule(s.w, { ...rule, category_to: gold, threshold_from: "20", sort_order: 1 });
+    const lowers = { ...rule, category_from: gold, category_to: silver, threshold_from: "0", threshold_to: "19.99" };
+    await addCategoryRule(s.w, { ...lowers, sort_order: 2 });
+    const benefits = { public_description: { uk: "Знижка 5 %" } };
+    const at = { path: { ...path, categoryId: gold } };
+    await s.w.owner.request(calls.cardCategories.change, { ...at, body: benefits });
+    await switchOn(s.w, both, { texts: { uk: "{category_title}: {category_benefits}" } });
+    await s.sell({ items: examples, customer_id: await member() });
+    const tomorrow = Temporal.Now.zonedDateTimeISO("Europe/Kyiv").toPlainDate().add({ days: 1 });
+    const hourOf = (days: number, hour: number) =>
+      tomorrow.add({ days }).toZonedDateTime({ timeZone: "Europe/Kyiv", plainTime: { hour } }).toInstant();
+    for (const days of [0, 100]) await checkCategories(s.w, new Date(hourOf(days, 4).epochMilliseconds));
+    const { items } = await s.w.owner.request(calls.messages.list, {});
+    expect(items.toReversed().map(({ text, due_dt }) => [text.slice(text.indexOf("Gold")), due_dt])).toEqual([
+      ["Gold: Знижка 5 %", new Date(hourOf(0, 9).epochMilliseconds).toISOString()],
+      ["Срібна: ", new Date(hourOf(100, 9).epochMilliseconds).toISOString()],
+    ]);
   });
 
   test("only up or down, and by other channels, if the settings of categories say so", async () => {

@@ -6,6 +6,7 @@ export const getCardOf = (loyaltyId: string, customerId: string) =>
     .selectFrom("card")
     .leftJoin("card_category", (join) => onRefInTenant(join, "card_category.id", "card.category_id"))
     .select(["card.id", "card_category.title as category_title", "card_category.public_title as category_titles"])
+    .select("card_category.public_description as category_benefits")
     .where(inTenant("card"))
     .where("card.loyalty_id", "=", loyaltyId)
     .where("card.customer_id", "=", customerId);

@@ -79,7 +79,10 @@ async function valuesOfCustomer(tenant: Tenant, { loyalty, draft, currency, now 
   return {
     ...commonValues(templates, customer, { now, language }),
     bonuses_balance: bonusValue(balance - onHold, unit, language),
-    ...(card?.category_title && { category_title: namesOf(card.category_titles)[language] || card.category_title }),
+    ...(card?.category_title && {
+      category_title: namesOf(card.category_titles)[language] || card.category_title,
+      category_benefits: namesOf(card.category_benefits)[language] ?? "",
+    }),
     ...(account &&
       onAccount &&
       valuesOfAccount(account, onAccount.state, { day: dayIn(loyalty.time_zone, now), language })),

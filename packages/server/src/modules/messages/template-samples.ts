@@ -34,6 +34,7 @@ export function samplesIn(
     account_balance: money(ten * 75n),
     account_available: money(ten * 75n),
     category_title: "Gold",
+    category_benefits: "5 % off every day",
     promo_expire_date: dayValue(now.toISOString().slice(0, 10), language),
   };
 }

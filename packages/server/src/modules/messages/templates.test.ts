@@ -162,13 +162,16 @@ describe("a preview", () => {
     const draft = { message_code: "bonuses-added" as const, language: "de" as const, text };
     const real = await shown({ ...draft, user_id_value: "067 111 22 33", user_id_type: "phone" });
     expect(real.text).toBe(`Taras +380671112233 7,50 ${title}`);
-    const gold = await w.make.cardCategory({ title: "Gold", public_title: { de: "Goldkunde" } });
+    const named = { public_title: { de: "Goldkunde" }, public_description: { de: "Immer 5 % günstiger" } };
+    const gold = await w.make.cardCategory({ title: "Gold", ...named });
     const assign = { loyalty_id: w.loyaltyId, category_id: gold.id, user_ids: [customer.id] };
     await w.owner.request(calls.cardCategories.assign, { body: assign });
     const { id } = await w.make.specialAccount({ title: "Deposit" });
     await w.make.refill(await w.make.customerAccount(customer.id, id), "30");
     const of = { language: "de" as const, user_id_value: "+380671112233" };
     expect((await shown({ message_code: "category-raised", ...of })).text).toContain("Kategorie: Goldkunde.");
+    const gains = { message_code: "category-lowered" as const, text: "{category_title}: {category_benefits}" };
+    expect((await shown({ ...gains, ...of })).text).toBe("Goldkunde: Immer 5 % günstiger");
     expect((await shown({ message_code: "account-low", ...of })).text).toContain("auf Deposit sind noch 30,00 UAH.");
     const nobody = { ...draft, user_id_value: "+380679999999" };
     await expect(shown(nobody)).rejects.toMatchObject({ code: "customer.not_found" });

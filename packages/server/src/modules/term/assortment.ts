@@ -3,6 +3,7 @@ import type { ReplyOf } from "@patron/contract/kit";
 import { quantityText } from "@patron/engine/money";
 import { photoOf } from "#kit/files.ts";
 import type { Tenant } from "#kit/tenant.ts";
+import { entriesOf, listEntries } from "../goods/public.ts";
 import { priceItems } from "../price-groups/public.ts";
 import type { Site } from "../selling/public.ts";
 import * as queries from "./queries.ts";
@@ -15,15 +16,18 @@ export async function readAssortment(tenant: Tenant, site: Site, now: Date): Pro
   const rows = await tenant.many(queries.listGoods(site.loyalty_id));
   const placements = Map.groupBy(await tenant.many(queries.listPlacements(site.loyalty_id)), (one) => one.goods_id);
   const ids = rows.map((row) => row.id);
+  const entryOf = entriesOf(await tenant.many(listEntries(site.loyalty_id)));
   const priced = await priceItems(tenant, site, ids, now);
   const categories = await tenant.many(
     queries.listCategories(site.loyalty_id, site.pos_id, dayBefore(now, site.pos_time_zone, soldDays)),
   );
+  const categoriesOf = (id: string) => (placements.get(id) ?? []).map((one) => one.category_id);
   const items = rows.map(({ photo, quantity_min, quantity_step, ...row }) => ({
     ...row,
+    ...entryOf(categoriesOf(row.id)),
     quantity_min: quantity_min === null ? null : quantityText(quantity_min),
     quantity_step: quantity_step === null ? null : quantityText(quantity_step),
-    category_ids: (placements.get(row.id) ?? []).map((one) => one.category_id),
+    category_ids: categoriesOf(row.id),
     photo: photoOf(photo),
     price: priced.get(row.id)?.line?.price_posted ?? null,
   }));

@@ -5,7 +5,7 @@ import type { Tenant } from "#kit/tenant.ts";
 import { readAccounts } from "../../ledger/lock.ts";
 import { readUsable } from "../account-payments/public.ts";
 import { readNextCategory } from "../card-categories/public.ts";
-import { type Identity, readIdentity } from "../customers/public.ts";
+import { faceOf, type Identity, readIdentity } from "../customers/public.ts";
 import type { Site } from "../selling/public.ts";
 import { stricter } from "../terminals/public.ts";
 import { getTermCustomer } from "./queries.ts";
@@ -28,7 +28,7 @@ export async function readTermCustomer(tenant: Tenant, site: Site, customerId: s
     phone: row.phone,
     email: row.email,
     next_category: await readNextCategory(tenant, { ...programme, cardId: row.card_id, till: site }, now),
-    category: row.category_id && row.category_title ? { id: row.category_id, title: row.category_title } : null,
+    category: faceOf(row),
     access: row.access,
     bonuses: money(bonuses?.balance ?? 0n),
     bonuses_available: money(available),

@@ -181,6 +181,39 @@ describe("what a till may read", () => {
     });
   });
 
+  test("how the quantity of each item is taken: by the first of its categories that says, or the one above it", async () => {
+    const s = await shop(server);
+    const add = async (title: string, more: object = {}) => (await s.w.make.category({ title, ...more })).id;
+    const presets = [{ by: "amount" as const, value: "500" }];
+    const only = { item_entry_mode: "presets-only" as const, presets };
+    const top = await add("Fuel", only);
+    const below = await add("Petrol", { parent_id: top });
+    const typed = await add("Loose", { item_entry_mode: "manually-only" });
+    const silent = await add("Other");
+    const off = await add("Off", { ...only, active: false });
+    const hidden = await add("Hidden", { ...only, show_in_terminal: false });
+    const free = { item_entry_mode: "without-limits", presets: [] };
+    const manual = { item_entry_mode: "manually-only", presets: [] };
+    const table: [string, string[], object][] = [
+      ["above", [below], only],
+      ["first-of-two", [typed, below], only],
+      ["none-of-its-own", [silent], free],
+      ["in-no-category", [], free],
+      ["second-says", [silent, typed], manual],
+      ["switched-off", [off], free],
+      ["hidden", [hidden], only],
+    ];
+    for (const [code, category_ids] of table) await s.w.make.goods({ code, category_ids });
+    const { items } = await s.till.request(calls.term.goods, {});
+    for (const [code, , entry] of table) expect(items.find((one) => one.code === code)).toMatchObject(entry);
+
+    // The order of the categories decides, so a till reads another one as soon as it is saved.
+    const order = { items: [{ id: typed }, { id: below }] };
+    await s.w.owner.request(calls.goods.orderCategories, { path: { loyaltyId: s.w.loyaltyId }, body: order });
+    const after = (await s.till.request(calls.term.goods, {})).items;
+    expect(after.find((one) => one.code === "first-of-two")).toMatchObject(manual);
+  });
+
   test("categories, most sold here in the last 30 days first, then in their order", async () => {
     const s = await shop(server);
     const [a = "", b = ""] = (await s.till.request(calls.term.goods, {})).items.map(({ id }) => id);
@@ -251,6 +284,15 @@ describe("what a till may read", () => {
     await expect(wrong).rejects.toMatchObject({ code: "customer.id_invalid" });
     const bad = s.till.request(calls.term.addCustomer, { body: { user_id_value: "x@", user_id_type: "email" } });
     await expect(bad).rejects.toMatchObject({ code: "customer.id_invalid" });
+  });
+
+  test("the category of a customer with its colours and its code in other systems", async () => {
+    const s = await shop(server);
+    const face = { title: "Gold", color: "#bb4d00", text_color: "#ffffff", external_code: "G-1" };
+    const { id } = await s.w.make.cardCategory(face);
+    await s.w.make.customer({ phone: "+380671234567", category_id: id });
+    const query = { user_id_value: "+380671234567" };
+    expect((await s.till.request(calls.term.customer, { query })).category).toEqual({ id, ...face });
   });
 
   test("its own latest checks", async () => {

@@ -138,6 +138,9 @@ export const getTermCustomer = (loyaltyId: string, customerId: string) =>
       "card.access",
       "card_category.id as category_id",
       "card_category.title as category_title",
+      "card_category.color as category_color",
+      "card_category.text_color as category_text_color",
+      "card_category.external_code as category_code",
     ])
     .where(inTenant("customer"))
     .where("customer.id", "=", customerId);

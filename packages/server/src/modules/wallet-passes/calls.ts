@@ -148,7 +148,7 @@ export const walletPassCalls = implement(walletPasses, {
   async google(context) {
     const { tenant, settings, now, fail } = context;
     const read = await readLinked(context);
-    const link = googleLink(read, await issuedPass(read, tenant), settings, now);
+    const link = googleLink(read, await issuedPass(read, tenant, settings), settings, now);
     if (link === undefined) return fail("wallet_pass.not_found");
     const { seen } = await tenant.one(updates.getVersions(read.card.id));
     await tenant.run(updates.addPass(read.card.id, seen, digestOfCard(read), now));

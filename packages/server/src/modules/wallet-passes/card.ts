@@ -2,6 +2,7 @@ import type { walletPasses } from "@patron/contract";
 import type { Language } from "@patron/contract/enums";
 import type { ReplyOf } from "@patron/contract/kit";
 import { labelled } from "@patron/contract/labelled";
+import { labelOf } from "#kit/export/columns.ts";
 import { photoOf } from "#kit/files.ts";
 import { textIn } from "#kit/records/text-in.ts";
 import type { Tenant } from "#kit/tenant.ts";
@@ -84,9 +85,11 @@ function toCard(
   };
   const fieldsOf = (fields: Stored["back_fields"]) =>
     fields.map(({ key, label, value }) => ({ key, label: shown(label), value: filled(value, values) }));
-  const { background_color, foreground_color, label_color, barcode_format } = stored;
   return {
-    ...{ language, background_color, foreground_color, label_color, barcode_format, code },
+    ...{ language, barcode_format: stored.barcode_format, code },
+    background_color: card.category_color ?? stored.background_color,
+    foreground_color: card.category_text_color ?? stored.foreground_color,
+    label_color: card.category_text_color ?? stored.label_color,
     organization_name: shown(stored.organization_name, title),
     logo_text: shown(stored.logo_text),
     description: shown(stored.description, title),
@@ -94,10 +97,21 @@ function toCard(
     primary_fields: fieldsOf(stored.primary_fields),
     secondary_fields: fieldsOf(stored.secondary_fields),
     auxiliary_fields: fieldsOf(stored.auxiliary_fields),
-    back_fields: fieldsOf(stored.back_fields),
+    back_fields: [...fieldsOf(stored.back_fields), ...benefitsOf(card, language)],
     logo: photoOf(stored.logo),
-    strip: photoOf(stored.strip),
+    strip: photoOf(stripOf(card, stored)),
   };
+}
+
+/** The banner of a card: the picture of its category, else that of the programme. */
+export const stripOf = (card: Pick<queries.CardRow, "category_image">, { strip }: Pick<Stored, "strip">) =>
+  card.category_image ?? strip;
+
+const benefits = labelOf("cardCategories", "public_description");
+/** What the category of a card gives, where the business says so. A key of its own fields never has a capital letter. */
+function benefitsOf(card: queries.CardRow, language: Language): WalletCard["back_fields"] {
+  const value = textIn(language, card.default_language)(card.category_benefits);
+  return value === "" ? [] : [{ key: "categoryBenefits", label: benefits[language], value: value.slice(0, 1000) }];
 }
 
 /** An account with what its customer may use of it. */

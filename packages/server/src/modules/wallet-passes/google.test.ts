@@ -5,6 +5,7 @@ import { calls } from "@patron/contract/routes";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { auditOf } from "../../../test/audit.ts";
 import { makeServiceAccount, readToken, startGoogle } from "../../../test/passes/google.ts";
+import { picture } from "../../../test/pictures.ts";
 import { startTestServer } from "../../../test/server.ts";
 import { type Shop, shop } from "../../../test/shop.ts";
 import { getGoogleKey, listCards } from "./queries.ts";
@@ -109,6 +110,25 @@ describe("a card in Google Wallet", () => {
     await update(s);
     expect(google.programme(s.w.loyaltyId)).toMatchObject({ hexBackgroundColor: "#112233" });
     expect(google.object(card)).not.toHaveProperty("loyaltyPoints");
+  });
+
+  test("has the picture of the customer's category as its banner, and is stored anew with it", async () => {
+    const { s, olena, card, save } = await giving();
+    await save();
+    await update(s);
+    expect(google.object(card)).not.toHaveProperty("heroImage");
+    const path = { loyaltyId: s.w.loyaltyId };
+    const body = { title: "Gold", public_description: { en: "5 % off" } };
+    const { id } = await s.w.owner.request(calls.cardCategories.add, { path, body });
+    const assigned = { loyalty_id: path.loyaltyId, user_ids: [olena], category_id: id };
+    await s.w.owner.request(calls.cardCategories.assign, { body: assigned });
+    const at = { path: { ...path, categoryId: id }, image: await picture("png", 750, 288) };
+    const { image } = await s.w.owner.request(calls.cardCategories.image, at);
+    await update(s);
+    expect(google.object(card)).toMatchObject({
+      heroImage: { sourceUri: { uri: `https://patron.example${image?.url}` } },
+      textModulesData: expect.arrayContaining([{ id: "categoryBenefits", header: "Benefits", body: "5 % off" }]),
+    });
   });
 
   test("is switched off there with the programme, and on again with it", async () => {

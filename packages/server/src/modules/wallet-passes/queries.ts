@@ -50,6 +50,8 @@ const cards = () =>
     .select(["customer.first_name", "customer.middle_name", "customer.last_name", "customer.language"])
     .select(["customer.phone", "customer.email", "customer.external_id", "customer.blocked"])
     .select(["c.title as category_title", "c.public_title as category_public_title"])
+    .select(["c.public_description as category_benefits", "c.image as category_image"])
+    .select(["c.color as category_color", "c.text_color as category_text_color"])
     .select(["loyalty.title", "loyalty.public_title", "loyalty.default_language", "loyalty.active"])
     .where(inTenant("card"));
 

@@ -28,7 +28,7 @@ export function openWallets(settings: Settings, now: Date) {
   async function prepareGoogle(tenant: Tenant, { card_id, loyalty_id }: UntoldRow) {
     const read = await readKeptCard(tenant, card_id, now);
     if (!read?.googleKey || !read.shown.wallets.includes("google")) return;
-    const pass = await issuedPass(read, tenant);
+    const pass = await issuedPass(read, tenant, settings);
     passes.set(card_id, pass);
     if (google.has(loyalty_id)) return;
     const { stored, googleKey: key } = read;

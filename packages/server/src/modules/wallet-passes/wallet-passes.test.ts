@@ -104,6 +104,39 @@ describe("the pass of a customer", () => {
     expect(pass).toMatchObject({ storeCard: { primaryFields: [{ value: "125,50" }] } });
   });
 
+  test("wears the colours, the picture and the benefits of the customer's category, and the programme's without one", async () => {
+    const own = [{ key: "more", label: { en: "More" }, value: "Hello" }];
+    const { s, olena, path } = await giving({ label_color: "#d1fae5", back_fields: own });
+    const { owner, anonymous } = s.w;
+    await owner.request(p.strip, { ...pathOf(s), image: await picture("png", 375, 144) });
+    const plain = await anonymous.request(p.card, { path });
+    const colours = { background_color: "#bb4d00", foreground_color: "#ffeedd", label_color: "#ffeedd" };
+    const body = { title: "Gold", color: "#bb4d00", text_color: "#ffeedd", public_description: { en: "5 % off" } };
+    const gold = await owner.request(calls.cardCategories.add, { ...pathOf(s), body });
+    const at = { path: { loyaltyId: s.w.loyaltyId, categoryId: gold.id } };
+    const assigned = { loyalty_id: s.w.loyaltyId, user_ids: [olena], category_id: gold.id };
+    await owner.request(calls.cardCategories.assign, { body: assigned });
+    const back_fields = [{ value: "Hello" }, { key: "categoryBenefits", label: "Benefits", value: "5 % off" }];
+    expect(await anonymous.request(p.card, { path })).toMatchObject({ ...colours, back_fields, strip: plain.strip });
+
+    const image = await picture("png", 750, 288);
+    const { image: shown } = await owner.request(calls.cardCategories.image, { ...at, image });
+    expect((await anonymous.request(p.card, { path })).strip?.url).toBe(shown?.url);
+    const { pass, files } = openPass(await anonymous.request(p.pass, { path }), authority);
+    expect(pass).toMatchObject({ backgroundColor: "rgb(187, 77, 0)", foregroundColor: "rgb(255, 238, 221)" });
+    expect(pass).toMatchObject({ labelColor: "rgb(255, 238, 221)", storeCard: { backFields: back_fields } });
+    expect(files).toContain("strip.png");
+
+    // Each is on its own: what the category does not say, the programme says.
+    await owner.request(calls.cardCategories.change, { ...at, body: { text_color: null, public_description: {} } });
+    await owner.request(calls.cardCategories.removeImage, at);
+    const { foreground_color, label_color, strip, back_fields: back } = plain;
+    const half = { background_color: "#bb4d00", foreground_color, label_color, strip, back_fields: back };
+    expect(await anonymous.request(p.card, { path })).toMatchObject(half);
+    await owner.request(calls.cardCategories.assign, { body: { ...assigned, category_id: null } });
+    expect(await anonymous.request(p.card, { path })).toEqual(plain);
+  });
+
   test("shows the client accounts that the programme has, with what may be used of each", async () => {
     const back_fields = [{ key: "accounts", label: { en: "Accounts" }, value: "{account_balances}" }];
     const { s, olena, path } = await giving({ back_fields });

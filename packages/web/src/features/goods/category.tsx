@@ -5,7 +5,7 @@ import { useMessages } from "#kit/messages.ts";
 import { RecordScreen } from "#kit/record/record-screen.tsx";
 import { goodsMessages } from "./messages.ts";
 import { CategoryFields } from "./parts/category-fields.tsx";
-import { useCategoryForm } from "./parts/use-category-form.ts";
+import { presetRows, useCategoryForm } from "./parts/use-category-form.ts";
 
 /** One category of goods. */
 export default function CategoryScreen() {
@@ -16,7 +16,7 @@ export default function CategoryScreen() {
   return (
     <RecordScreen call={calls.goods.category}>
       {(one) => (
-        <RecordForm {...category} call={changeCategory} record={one}>
+        <RecordForm {...category} call={changeCategory} record={one} values={presetRows(one)}>
           {(form) => (
             <>
               <CategoryFields form={form} loyaltyId={one.loyalty_id} own={one.id} />

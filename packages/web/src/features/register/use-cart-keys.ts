@@ -1,11 +1,12 @@
 import { useEffect, useEffectEvent } from "react";
 import type { CartStep } from "./cart.ts";
 import type { DraftLine } from "./draft.ts";
-import { oneLess, oneMore } from "./quantity/sold-quantity.ts";
+import { countedBy } from "./quantity/counted.ts";
 import { isCovered } from "./use-typing.ts";
 
 interface CartKeysOptions {
   selected: DraftLine | undefined;
+  currency: string;
   step: (step: CartStep) => void;
   editQuantity: () => void;
   editAmount: () => void;
@@ -17,20 +18,21 @@ interface CartKeysOptions {
 /**
  * Keys that change the selected line: arrows, `+`, `-`, `*`, Delete, F3, F4 and F7; F6 leads to the offers. A field keeps its own characters, except for the item search while it is empty: the focus stays there after a scan.
  */
-export function useCartKeys({ selected, step, ...more }: CartKeysOptions): void {
+export function useCartKeys({ selected, currency, step, ...more }: CartKeysOptions): void {
   const actionOf = (key: string): (() => void) | undefined => {
     if (key === "?") return more.showShortcuts;
     if (key === "F6") return more.chooseOffer;
     if (!selected) return undefined;
-    const { goods, quantity } = selected;
+    const { goods, quantity, price } = selected;
+    const counted = countedBy(goods, price ?? goods.price, currency);
     const set = (next: string) => step({ kind: "quantity", goodsId: goods.id, quantity: next });
     const actions: Record<string, () => void> = {
       F3: more.editQuantity,
       F4: more.editAmount,
       F7: more.editPrice,
       "*": more.editQuantity,
-      "+": () => set(oneMore(goods, quantity)),
-      "-": () => set(oneLess(goods, quantity)),
+      "+": () => set(counted.more(quantity)),
+      "-": () => set(counted.less(quantity)),
       Delete: () => step({ kind: "remove", goodsId: goods.id }),
       ArrowUp: () => step({ kind: "move", by: -1 }),
       ArrowDown: () => step({ kind: "move", by: 1 }),

@@ -1,7 +1,11 @@
 import { formatCsvValue } from "hucre/csv";
 
+/** A number as a decimal text, exact to its last digit. */
+interface Decimal {
+  decimal: string;
+}
 /** The value of a CSV cell. */
-export type CsvValue = string | number | bigint | null | undefined;
+export type CsvValue = string | number | bigint | Decimal | null | undefined;
 
 /**
  * Formats rows as a CSV file by RFC 4180, with the byte order mark by which spreadsheets detect UTF-8. A text that a spreadsheet would read as a
@@ -17,7 +21,11 @@ export function csvOf(
 ): string {
   const isNumber = (value: CsvValue) =>
     typeof value !== "string" || (texts === "decimals" && /^-?\d+(\.\d+)?$/.test(value));
-  const field = (value: CsvValue) =>
-    formatCsvValue(typeof value === "bigint" ? String(value) : (value ?? null), { escapeFormulae: !isNumber(value) });
+  const field = (value: CsvValue) => formatCsvValue(plain(value), { escapeFormulae: !isNumber(value) });
   return `\uFEFF${[headers, ...rows].map((row) => `${row.map(field).join(",")}\r\n`).join("")}`;
+}
+
+function plain(value: CsvValue): string | number | null {
+  if (typeof value === "bigint") return String(value);
+  return typeof value === "object" && value !== null ? value.decimal : (value ?? null);
 }

@@ -8,6 +8,8 @@ import { Field } from "#ui/fields/field.tsx";
 import { MultiSelect } from "#ui/fields/multi-select.tsx";
 import type { Option } from "#ui/fields/option.tsx";
 import { PhoneField as PhoneInput } from "#ui/fields/phone-field.tsx";
+import { useMessages } from "../messages.ts";
+import { formMessages } from "./messages.ts";
 import { type BoundField, textOf, useField } from "./use-field.ts";
 
 /** Several of many choices, stored as a list of their codes. */
@@ -54,6 +56,8 @@ export const ClockField = over(TimeField);
 /** A phone number with its country's prefix. */
 export const PhoneField = over(PhoneInput);
 /** A colour as `#rrggbb`. */
-export const ColorField = over(({ onBlur, disabled, value, onChange }) => (
-  <ColorInput onBlur={onBlur} disabled={disabled} swatches={accentSwatches} value={value} onChange={onChange} />
-));
+export const ColorField = over(({ onBlur, disabled, value, onChange }) => {
+  const { colours } = useMessages(formMessages);
+  const swatches = accentSwatches.map(({ value: colour, name }) => ({ value: colour, label: colours[name] }));
+  return <ColorInput onBlur={onBlur} disabled={disabled} swatches={swatches} value={value} onChange={onChange} />;
+});

@@ -15,16 +15,16 @@ export interface ColorFieldProps {
   onBlur?: () => void;
 }
 
-/** The eight accents of the theme, as colours for records. */
+/** The eight accents of the theme, as colours for records; a screen says their names in the user's language. */
 export const accentSwatches = [
-  { value: "#007a55", label: "Emerald" },
-  { value: "#00786f", label: "Teal" },
-  { value: "#0069a8", label: "Sky" },
-  { value: "#432dd7", label: "Indigo" },
-  { value: "#7008e7", label: "Violet" },
-  { value: "#c70036", label: "Rose" },
-  { value: "#bb4d00", label: "Amber" },
-  { value: "#314158", label: "Slate" },
+  { value: "#007a55", name: "emerald" },
+  { value: "#00786f", name: "teal" },
+  { value: "#0069a8", name: "sky" },
+  { value: "#432dd7", name: "indigo" },
+  { value: "#7008e7", name: "violet" },
+  { value: "#c70036", name: "rose" },
+  { value: "#bb4d00", name: "amber" },
+  { value: "#314158", name: "slate" },
 ] as const;
 
 /** A colour: a preset, a hex code, or one from the system's picker. */

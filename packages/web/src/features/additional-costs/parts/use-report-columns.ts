@@ -1,6 +1,7 @@
 import type { additionalCosts } from "@patron/contract";
 import { calls } from "@patron/contract/routes";
 import { moneyText, parseMoney } from "@patron/engine/money";
+import { decimalCell } from "#kit/list/columns/columns.tsx";
 import { type RowOf, useColumns } from "#kit/list/columns/use-columns.ts";
 import { useMessages } from "#kit/messages.ts";
 import { useShow } from "#kit/show.ts";
@@ -20,7 +21,13 @@ export function useReportColumns() {
     t,
     (c) => {
       const sum = (id: "base" | "amount") =>
-        c.own({ id, numeric: true, key: (row) => minor(row, id), cell: (row) => show.money(row[id], row.currency) });
+        c.own({
+          id,
+          numeric: true,
+          key: (row) => minor(row, id),
+          file: (row) => decimalCell(row[id]),
+          cell: (row) => show.money(row[id], row.currency),
+        });
       return [
         c.text("additional_cost_title"),
         ...[sum("amount"), sum("base")],

@@ -5,6 +5,7 @@ import { useColumns } from "#kit/list/columns/use-columns.ts";
 import { useMessages } from "#kit/messages.ts";
 import { useShow } from "#kit/show.ts";
 import { Status } from "#ui/badge.tsx";
+import { ColorBadge } from "#ui/color-badge.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { customerMessages } from "../messages.ts";
 import { paths } from "../screens.ts";
@@ -29,7 +30,17 @@ export function useCustomerColumns() {
         ),
       }),
       c.own({ ...contactColumn, header: t.contact }),
-      c.own({ id: "category", header: t.fields.category_id, cell: (row) => row.card?.category?.title ?? "" }),
+      c.own({
+        id: "category",
+        header: t.fields.category_id,
+        exported: ["category", "category_code"],
+        cell: ({ card }) =>
+          card?.category && (
+            <ColorBadge color={card.category.color} textColor={card.category.text_color}>
+              {card.category.title}
+            </ColorBadge>
+          ),
+      }),
       c.own({
         id: "access",
         cell: (row) =>

@@ -1,18 +1,16 @@
-import type { goods } from "@patron/contract";
-import type { BodyOf } from "@patron/contract/client";
 import { calls } from "@patron/contract/routes";
 import { useCall } from "#kit/call/use-call.ts";
-import type { FormValues } from "#kit/form/form-values.ts";
 import { RecordFields } from "#kit/form/record-fields.tsx";
 import { PickField } from "#kit/form/region-fields.tsx";
 import type { CallForm } from "#kit/form/use-call-form.ts";
 import { useMessages } from "#kit/messages.ts";
 import { FieldRow, Section } from "#ui/layout/section.tsx";
 import { goodsMessages } from "../messages.ts";
+import { type CategoryValues, EntryFields } from "./entry-fields.tsx";
 import { inTreeOrder } from "./use-categories.ts";
 
 interface CategoryFieldsProps {
-  form: CallForm<FormValues<BodyOf<typeof goods.addCategory>>>;
+  form: CallForm<CategoryValues>;
   loyaltyId: string;
   /** The category itself; it cannot be its own parent, and neither can its children. */
   own?: string;
@@ -40,6 +38,7 @@ export function CategoryFields({ form, loyaltyId, own }: CategoryFieldsProps) {
         </FieldRow>
         <RecordFields form={form} names={["public_title", "public_description"]} />
       </Section>
+      <EntryFields form={form} />
       <Section title={t.shown} explanation={t.shownHint}>
         <RecordFields form={form} names={["active", "show_in_terminal", "show_in_store"]} />
       </Section>

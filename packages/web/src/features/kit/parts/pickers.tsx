@@ -80,7 +80,11 @@ function Others() {
   return (
     <>
       <Field label="Colour">
-        <ColorField value={colour} onChange={setColour} swatches={accentSwatches} />
+        <ColorField
+          value={colour}
+          onChange={setColour}
+          swatches={accentSwatches.map((one) => ({ ...one, label: one.name }))}
+        />
       </Field>
       <FieldGroup label="Logo">
         <ImageField

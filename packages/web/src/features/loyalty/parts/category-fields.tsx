@@ -25,6 +25,9 @@ export function CategoryFields({ form }: { form: CallForm<FormValues<BodyOf<type
         <ColorField form={form} name="color" />
         <ColorField form={form} name="text_color" />
       </Section>
+      <Section title={t.notices} explanation={t.ownNoticesHint}>
+        <RecordFields form={form} names={["notify_on_assign"]} />
+      </Section>
     </>
   );
 }

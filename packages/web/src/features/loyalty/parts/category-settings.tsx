@@ -1,12 +1,15 @@
 import type { cardCategories } from "@patron/contract";
 import type { ReplyOf } from "@patron/contract/client";
+import { MESSAGE_CHANNELS } from "@patron/contract/enums";
 import { calls } from "@patron/contract/routes";
 import { rules } from "@patron/contract/rules/cardCategories";
 import { useCall } from "#kit/call/use-call.ts";
+import { SelectField } from "#kit/form/fields.tsx";
 import { FormScreen } from "#kit/form/form-screen.tsx";
 import { RecordFields } from "#kit/form/record-fields.tsx";
 import { useRecordForm } from "#kit/form/use-record-form.ts";
 import { useMessages } from "#kit/messages.ts";
+import { choices } from "#kit/options.ts";
 import { Section } from "#ui/layout/section.tsx";
 import { categoryMessages } from "../messages.ts";
 
@@ -28,6 +31,12 @@ function SettingsForm({ settings }: { settings: ReplyOf<typeof cardCategories.se
       </Section>
       <Section title={t.notices} explanation={t.noticesHint}>
         <RecordFields form={form} names={["notify_raise", "notify_lower"]} />
+        <SelectField
+          form={form}
+          name="notification_channel"
+          none={t.channelsOfMessage}
+          options={choices(MESSAGE_CHANNELS, t.values.notification_channel)}
+        />
       </Section>
     </FormScreen>
   );

@@ -167,6 +167,8 @@ const messages: RegisterMessages = {
   notAQuantity: "Das war ein Code, keine Menge. Geben Sie die Menge ein.",
   soldIn: (title, least, step) =>
     `${title}: ${[least && `ab ${least}`, step && `in Schritten von ${step}`].filter(Boolean).join(", ")}.`,
+  presets: "Vorgaben",
+  onlyPresets: (title, presets) => `${title} gibt es nur als ${presets}.`,
   checkAge: (age) => `Prüfen Sie das Alter: ab ${age}`,
   quantityTooPrecise: (title) => `${title}: Verwenden Sie bei der Menge weniger Nachkommastellen.`,
   missing: (amount) => `Es fehlen ${amount}`,

@@ -163,6 +163,8 @@ const messages = {
   notAQuantity: "That was a code, not a quantity. Enter the quantity.",
   soldIn: (title: string, least: string | null, step: string | null) =>
     `${title} is sold ${[least && `from ${least}`, step && `in steps of ${step}`].filter(Boolean).join(", ")}.`,
+  presets: "Quantity presets",
+  onlyPresets: (title: string, presets: string) => `${title} is sold only as ${presets}.`,
   checkAge: (age: number) => `Check the customer’s age: ${age}+`,
   quantityTooPrecise: (title: string) => `${title}: use fewer decimals for the quantity.`,
   missing: (amount: string) => `${amount} missing`,

@@ -164,6 +164,8 @@ const messages: RegisterMessages = {
   notAQuantity: "C’est un code, pas une quantité. Saisissez la quantité.",
   soldIn: (title, least, step) =>
     `${title} : ${[least && `à partir de ${least}`, step && `par pas de ${step}`].filter(Boolean).join(", ")}.`,
+  presets: "Quantités proposées",
+  onlyPresets: (title, presets) => `${title} n’est vendu que par ${presets}.`,
   checkAge: (age) => `Vérifiez l’âge du client : ${age}+`,
   quantityTooPrecise: (title) => `${title} : utilisez moins de décimales pour la quantité.`,
   missing: (amount) => `Il manque ${amount}`,

@@ -171,6 +171,8 @@ const messages: RegisterMessages = {
   notAQuantity: "Это код, а не количество. Введите количество.",
   soldIn: (title, least, step) =>
     `${title}: продаётся ${[least && `от ${least}`, step && `с шагом ${step}`].filter(Boolean).join(", ")}.`,
+  presets: "Готовые значения",
+  onlyPresets: (title, presets) => `${title}: только ${presets}.`,
   checkAge: (age) => `Проверьте возраст клиента: ${age}+`,
   quantityTooPrecise: (title) => `${title}: уменьшите число знаков после запятой.`,
   missing: (amount) => `Не хватает ${amount}`,

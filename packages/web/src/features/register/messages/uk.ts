@@ -171,6 +171,8 @@ const messages: RegisterMessages = {
   notAQuantity: "Це код, а не кількість. Введіть кількість.",
   soldIn: (title, least, step) =>
     `${title}: продається ${[least && `від ${least}`, step && `з кроком ${step}`].filter(Boolean).join(", ")}.`,
+  presets: "Готові значення",
+  onlyPresets: (title, presets) => `${title}: лише ${presets}.`,
   checkAge: (age) => `Перевірте вік клієнта: ${age}+`,
   quantityTooPrecise: (title) => `${title}: зменште кількість знаків після коми.`,
   missing: (amount) => `Не вистачає ${amount}`,

@@ -1,5 +1,3 @@
-import Minus from "lucide-react/icons/minus";
-import Plus from "lucide-react/icons/plus";
 import X from "lucide-react/icons/x";
 import { useEffect, useRef } from "react";
 import { labelled } from "#kit/labelled.ts";
@@ -10,14 +8,15 @@ import type { CartStep } from "../cart.ts";
 import type { Check } from "../check.ts";
 import type { Draft, DraftLine } from "../draft.ts";
 import { registerMessages } from "../messages.ts";
-import { isSoldIn, oneLess, oneMore, soldQuantity } from "../quantity/sold-quantity.ts";
+import { countedBy } from "../quantity/counted.ts";
+import { isSoldIn, soldQuantity } from "../quantity/sold-quantity.ts";
 import { useSoldIn } from "../quantity/use-sold-in.ts";
 import type { Application } from "../till-facts.ts";
 import { AgeMark } from "./age-check.tsx";
 import { KeyButton } from "./key-button.tsx";
 import { LineAmount } from "./line-amount.tsx";
 import { LinePrice } from "./line-price.tsx";
-import { QuantityField } from "./quantity-field.tsx";
+import { LinePresets, LineQuantity } from "./line-quantity.tsx";
 
 interface CheckLinesProps {
   draft: Draft;
@@ -56,7 +55,7 @@ interface LineProps extends Omit<CheckLinesProps, "draft" | "selectedId" | "chec
 function Line({ line, isSelected, priced, currency, priceEntry, step, onLeave }: LineProps) {
   const t = useMessages(registerMessages);
   const show = useShow();
-  const { goods, quantity } = line;
+  const { goods } = line;
   const soldIn = useSoldIn();
   const set = (next: string) => step({ kind: "quantity", goodsId: goods.id, quantity: next });
   function settle(next: string) {
@@ -69,6 +68,7 @@ function Line({ line, isSelected, priced, currency, priceEntry, step, onLeave }:
   }, [isSelected]);
   // An item can be sold for an amount before the cart is priced.
   const price = priced?.price_posted ?? line.price ?? goods.price;
+  const counted = countedBy(goods, price ?? null, currency);
   const takesPrice = priceEntry === "all" || (priceEntry === "missing" && goods.price === null) || line.price !== null;
   const discounted = priced !== undefined && Number(priced.discount_amount) !== 0;
   return (
@@ -94,23 +94,7 @@ function Line({ line, isSelected, priced, currency, priceEntry, step, onLeave }:
       </div>
       <div className="flex items-start gap-1">
         <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-1 gap-y-2">
-          <div className="flex items-center gap-1">
-            <KeyButton
-              icon={Minus}
-              label={labelled(t.less, goods.title)}
-              hint={t.less}
-              shortcut="-"
-              onClick={() => set(oneLess(goods, quantity))}
-            />
-            <QuantityField line={line} onChange={set} onSettle={settle} onLeave={onLeave} />
-            <KeyButton
-              icon={Plus}
-              label={labelled(t.more, goods.title)}
-              hint={t.more}
-              shortcut="+"
-              onClick={() => set(oneMore(goods, quantity))}
-            />
-          </div>
+          <LineQuantity {...{ line, counted }} onChange={set} onSettle={settle} onLeave={onLeave} />
           {/* Below the quantity where both do not fit: an amount is never cut. */}
           <div className="ms-2 flex items-center gap-1">
             <span className="whitespace-nowrap text-table text-muted">
@@ -124,7 +108,7 @@ function Line({ line, isSelected, priced, currency, priceEntry, step, onLeave }:
                 onLeave={onLeave}
               />
             )}
-            {price && goods.quantity_precision > 0 && (
+            {price && goods.quantity_precision > 0 && counted.mode !== "presets-only" && (
               <LineAmount goods={goods} price={price} currency={currency} onChange={settle} onLeave={onLeave} />
             )}
           </div>
@@ -137,6 +121,7 @@ function Line({ line, isSelected, priced, currency, priceEntry, step, onLeave }:
           onClick={() => step({ kind: "remove", goodsId: goods.id })}
         />
       </div>
+      <LinePresets {...{ line, counted, currency }} onChoose={set} />
     </li>
   );
 }

@@ -13,6 +13,7 @@ import { useNextCategory } from "#kit/next-category/use-next-category.ts";
 import { useShow } from "#kit/show.ts";
 import { Avatar } from "#ui/avatar.tsx";
 import { Button } from "#ui/button.tsx";
+import { ColorBadge } from "#ui/color-badge.tsx";
 import { Input } from "#ui/fields/input.tsx";
 import { PlainIconButton } from "#ui/plain-icon-button.tsx";
 import type { Customer, NamedCustomer } from "../draft.ts";
@@ -48,10 +49,14 @@ export function CustomerBar({ customer, named, currency, application, onChange, 
       <Avatar name={customer.name} />
       <div className="min-w-0 flex-1">
         <p className="truncate text-body font-medium">{customer.name}</p>
-        <p className="truncate text-table text-muted">
-          {[customer.category?.title, t.bonuses(show.money(customer.bonuses_available, currency))]
-            .filter(Boolean)
-            .join(" · ")}
+        <p className="flex min-w-0 items-center gap-1.5 text-table text-muted">
+          {customer.category && (
+            <ColorBadge color={customer.category.color} textColor={customer.category.text_color}>
+              {customer.category.title}
+            </ColorBadge>
+          )}
+          {customer.category && <span aria-hidden>·</span>}
+          <span className="whitespace-nowrap">{t.bonuses(show.money(customer.bonuses_available, currency))}</span>
         </p>
         {isAway && <OfflineNote customer={customer} />}
         {customer.next_category && !isAway && (

@@ -8,7 +8,7 @@ import { useShow } from "#kit/show.ts";
 import { SegmentedControl } from "#ui/fields/segmented-control.tsx";
 import { type Cart, type CartStep, cartAfter, newCart } from "../cart.ts";
 import { DisplayContext, useDisplayFeed, useShownCart } from "../display/use-display.ts";
-import type { DraftLine, Goods } from "../draft.ts";
+import type { DraftLine } from "../draft.ts";
 import { useKeptCart } from "../kept-cart/use-kept-cart.ts";
 import { registerMessages } from "../messages.ts";
 import { OfflineBar } from "../offline/offline-bar.tsx";
@@ -16,6 +16,7 @@ import { OfflineContext, type OfflineTill } from "../offline/offline-till.ts";
 import { useNewestVersion } from "../offline/use-newest-version.ts";
 import { useOfflineTill } from "../offline/use-offline-till.ts";
 import { type EarlierSales, useEarlierSales } from "../payment/earlier-sale.ts";
+import { useAddItem } from "../quantity/use-add-item.ts";
 import { PlainDesk, sellsNothing } from "../steward/plain-desk.tsx";
 import type { Till, TillFacts } from "../till-facts.ts";
 import { useCartKeys } from "../use-cart-keys.ts";
@@ -90,6 +91,8 @@ function Desk({ till, facts, staff, cart, step, setPaying, earlier, offline }: D
   const [checks, setChecks] = useState<{ open: boolean; receipt?: string }>({ open: false });
   const cartPane = useDeskKeys({
     selected,
+    lines: draft.lines,
+    currency: till.terminal.currency,
     step,
     showCart: () => setPane("check"),
     showShortcuts: () => setHelpOpen(true),
@@ -166,13 +169,15 @@ function Desk({ till, facts, staff, cart, step, setPaying, earlier, offline }: D
 
 interface DeskKeys {
   selected: DraftLine | undefined;
+  lines: readonly DraftLine[];
+  currency: string;
   step: (step: CartStep) => void;
   showCart: () => void;
   showShortcuts: () => void;
 }
 
 /** The keys that work in the cart, whose pane the returned reference belongs to, and how an item is put there: its price or quantity may be asked for. */
-function useDeskKeys({ selected, step, showCart, showShortcuts }: DeskKeys) {
+function useDeskKeys({ selected, lines, currency, step, showCart, showShortcuts }: DeskKeys) {
   const pane = useRef<HTMLElement>(null);
   const inCart = (act: (cart: HTMLElement) => void, first?: () => void) => {
     // A hidden field takes no focus.
@@ -183,26 +188,21 @@ function useDeskKeys({ selected, step, showCart, showShortcuts }: DeskKeys) {
     if (pane.current) act(pane.current);
   };
   useCartKeys({
-    ...{ selected, step, showShortcuts },
+    ...{ selected, currency, step, showShortcuts },
     editQuantity: () => inCart(focusQuantity),
     editAmount: () => inCart((cart) => found(cart, "[aria-current] [aria-keyshortcuts=F4]")?.click()),
     editPrice: () => inCart((cart) => found(cart, "[aria-current] [aria-keyshortcuts=F7]")?.click()),
     chooseOffer: () => inCart((cart) => found(cart, "[aria-keyshortcuts=F6] button")?.focus()),
   });
-  function add(goods: Goods, quantity: string | undefined) {
-    const put = () => step({ kind: "add", goods, ...(quantity && { quantity }) });
-    // The price comes first where the item has none.
-    if (goods.weightable && goods.price !== null && !quantity) return inCart(focusQuantity, put);
-    if (goods.price === null) showCart();
-    put();
-  }
-  return { pane, add };
+  const askQuantity = (put: () => void) => inCart(focusQuantity, put);
+  return { pane, add: useAddItem({ lines, currency, step, askQuantity, showCart }) };
 }
 
 const found = (cart: HTMLElement, selector: string) => cart.querySelector<HTMLElement>(selector);
 
+/** The quantity of the selected line: its field, or where there is none its presets. */
 function focusQuantity(cart: HTMLElement): void {
-  const field = cart.querySelector<HTMLInputElement>("[aria-current] form input");
-  field?.focus();
+  const field = cart.querySelector<HTMLInputElement>("[aria-current] form[data-quantity] input");
+  (field ?? found(cart, "[aria-current] [data-presets] button"))?.focus();
   field?.select();
 }

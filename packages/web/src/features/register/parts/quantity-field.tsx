@@ -41,6 +41,7 @@ export function QuantityField({ line, onChange, onSettle, onLeave }: QuantityFie
   }
   return (
     <form
+      data-quantity
       className="w-20"
       onFocus={() => {
         before.current = quantity;

@@ -1,7 +1,24 @@
+import { useLanguage } from "#kit/language.ts";
 import { useMessages } from "#kit/messages.ts";
 import { useShow } from "#kit/show.ts";
 import type { Goods } from "../draft.ts";
 import { registerMessages } from "../messages.ts";
+import type { Preset } from "./counted.ts";
+
+/** Says which presets an item is sold in. */
+export function useOnlyPresets(currency: string) {
+  const t = useMessages(registerMessages);
+  const presetText = usePresetText(currency);
+  const language = useLanguage();
+  return ({ title }: Pick<Goods, "title">, presets: readonly Preset[]): string =>
+    t.onlyPresets(title, new Intl.ListFormat(language, { type: "disjunction" }).format(presets.map(presetText)));
+}
+
+/** A preset as its button shows it: the quantity, or the amount of money. */
+export function usePresetText(currency: string) {
+  const show = useShow();
+  return ({ by, value }: Preset): string => (by === "amount" ? show.money(value, currency) : show.quantity(value));
+}
 
 /** Says in which quantities an item is sold. */
 export function useSoldIn() {

@@ -1,6 +1,7 @@
 import type { taxes } from "@patron/contract";
 import { calls } from "@patron/contract/routes";
 import { moneyText, parseMoney } from "@patron/engine/money";
+import { decimalCell } from "#kit/list/columns/columns.tsx";
 import { type RowOf, useColumns } from "#kit/list/columns/use-columns.ts";
 import { useMessages } from "#kit/messages.ts";
 import { useShow } from "#kit/show.ts";
@@ -21,7 +22,13 @@ export function useReportColumns() {
     t,
     (c) => {
       const sum = (id: Sum) =>
-        c.own({ id, numeric: true, key: (row) => minor(row, id), cell: (row) => show.money(row[id], row.currency) });
+        c.own({
+          id,
+          numeric: true,
+          key: (row) => minor(row, id),
+          file: (row) => decimalCell(row[id]),
+          cell: (row) => show.money(row[id], row.currency),
+        });
       return [
         c.text("tax_title"),
         ...[sum("amount"), sum("amount_without_tax"), sum("amount_with_tax")],

@@ -13,5 +13,15 @@ const messages: FormMessages = {
   stay: "Bleiben",
   draftRestored: "Ihre Eingaben von vor dem Neuladen sind wiederhergestellt.",
   historyHint: "Wer was geändert hat, das Neueste zuerst.",
+  colours: {
+    emerald: "Smaragd",
+    teal: "Petrol",
+    sky: "Himmelblau",
+    indigo: "Indigo",
+    violet: "Violett",
+    rose: "Rosé",
+    amber: "Bernstein",
+    slate: "Schiefer",
+  },
 };
 export default messages;

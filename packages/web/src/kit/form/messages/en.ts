@@ -11,6 +11,16 @@ const messages = {
   stay: "Stay",
   draftRestored: "We restored what you typed before the page reloaded.",
   historyHint: "Who changed what, newest first.",
+  colours: {
+    emerald: "Emerald",
+    teal: "Teal",
+    sky: "Sky blue",
+    indigo: "Indigo",
+    violet: "Violet",
+    rose: "Rose",
+    amber: "Amber",
+    slate: "Slate",
+  },
 };
 
 export type FormMessages = typeof messages;

@@ -13,5 +13,15 @@ const messages: FormMessages = {
   stay: "Rester",
   draftRestored: "Votre saisie d’avant le rechargement a été restaurée.",
   historyHint: "Qui a modifié quoi, le plus récent d’abord.",
+  colours: {
+    emerald: "Émeraude",
+    teal: "Bleu canard",
+    sky: "Bleu ciel",
+    indigo: "Indigo",
+    violet: "Violet",
+    rose: "Rose",
+    amber: "Ambre",
+    slate: "Ardoise",
+  },
 };
 export default messages;

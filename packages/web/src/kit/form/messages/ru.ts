@@ -12,5 +12,15 @@ const messages: FormMessages = {
   stay: "Остаться",
   draftRestored: "Восстановлено то, что вы ввели до перезагрузки страницы.",
   historyHint: "Кто и что изменил, сначала новое.",
+  colours: {
+    emerald: "Изумрудный",
+    teal: "Бирюзовый",
+    sky: "Голубой",
+    indigo: "Индиго",
+    violet: "Фиолетовый",
+    rose: "Розовый",
+    amber: "Янтарный",
+    slate: "Графитовый",
+  },
 };
 export default messages;

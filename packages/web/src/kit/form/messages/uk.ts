@@ -12,5 +12,15 @@ const messages: FormMessages = {
   stay: "Залишитися",
   draftRestored: "Відновлено те, що ви ввели до перезавантаження сторінки.",
   historyHint: "Хто й що змінив, від найновішого.",
+  colours: {
+    emerald: "Смарагдовий",
+    teal: "Бірюзовий",
+    sky: "Блакитний",
+    indigo: "Індиго",
+    violet: "Фіолетовий",
+    rose: "Рожевий",
+    amber: "Бурштиновий",
+    slate: "Графітовий",
+  },
 };
 export default messages;

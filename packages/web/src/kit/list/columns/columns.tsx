@@ -1,5 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
+import type { CsvValue } from "#kit/files/csv.ts";
 import { labelOf, type RecordTexts, valueLabels } from "#kit/labels.ts";
 import type { CommonMessages } from "#kit/messages/use-common-messages.ts";
 import type { useShow } from "#kit/show.ts";
@@ -12,6 +13,8 @@ import { TextLink } from "#ui/text-link.tsx";
 export interface ListColumn<Row> extends Column<Row> {
   /** The sort key where the browser sorts the rows. */
   key?: (row: Row) => string | number | bigint | boolean | null;
+  /** What the browser writes of it to a file, if not its number or its text. */
+  file?: (row: Row) => CsvValue;
   /** Hidden by default. */
   hidden?: boolean;
   /** Its names in the file of a list that the server writes, if not its id; empty when files do not contain it. */
@@ -27,6 +30,9 @@ type PhotoName<Row> = {
   [K in keyof Row]: Row[K] extends { thumbnail_url: string } | null ? K : never;
 }[keyof Row] &
   string;
+
+/** A decimal in a file, exact to its last digit; an empty cell where it is not known. */
+export const decimalCell = (decimal: string | null): CsvValue => (decimal === null ? null : { decimal });
 
 /** Creates the columns of a list; every kind defines alignment, sorting and empty values. */
 function columnsOf<Row>(common: CommonMessages, show: ReturnType<typeof useShow>) {

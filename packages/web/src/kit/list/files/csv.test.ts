@@ -1,6 +1,6 @@
 import { createElement } from "react";
 import { expect, test } from "vitest";
-import type { ListColumn } from "#kit/list/columns/columns.tsx";
+import { decimalCell, type ListColumn } from "#kit/list/columns/columns.tsx";
 import { csvOf } from "./csv.ts";
 
 interface Row {
@@ -29,6 +29,18 @@ test("has a mark of its encoding, a head, and a line for every row as it is read
 test("writes a negative amount with a hyphen, as other programs read it", () => {
   const amount: ListColumn<Row> = { id: "amount", header: "Amount", cell: () => "−5.00 €" };
   expect(linesOf(csvOf([amount], [{ title: "", count: 0, on: false }]))[1]).toBe("'-5.00 €");
+});
+
+test("writes an amount as its decimal, whatever it is sorted by, and nothing where it is not known", () => {
+  const amount: ListColumn<{ amount: string | null }> = {
+    id: "amount",
+    header: "Amount",
+    key: (row) => BigInt((row.amount ?? "0").replace(".", "")),
+    cell: (row) => row.amount ?? "not known",
+    file: (row) => decimalCell(row.amount),
+  };
+  const rows = [{ amount: "9007199254740993.05" }, { amount: "-5.00" }, { amount: null }];
+  expect(linesOf(csvOf([amount], rows).slice(1))).toEqual(["Amount", "9007199254740993.05", "-5.00", "", ""]);
 });
 
 test("quotes what would break a line, and lets no cell be computed", () => {

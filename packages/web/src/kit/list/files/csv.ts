@@ -14,6 +14,7 @@ export function csvOf<Row>(columns: readonly ListColumn<Row>[], rows: readonly R
 
 /** Numbers and instants in their stored form, everything else as displayed, with the hyphen that other programs read as a minus. */
 function cellOf<Row>(column: ListColumn<Row>, row: Row): CsvValue {
+  if (column.file) return column.file(row);
   const key = column.key?.(row);
   if (typeof key === "number" || typeof key === "bigint") return key;
   return (textOf(column.cell(row)) || column.text?.(row) || "").replace(/^−/, "-");

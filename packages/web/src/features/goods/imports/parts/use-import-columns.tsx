@@ -22,7 +22,13 @@ export function useImportColumns() {
       c.number("prices_count"),
       c.own({ id: "person", cell: ({ person }) => person?.title }),
       c.moment("undone_dt", (row) => row.undone_dt),
-      c.own({ id: "kept_count", numeric: true, key: (row) => row.kept_count ?? -1, cell: (row) => row.kept_count }),
+      c.own({
+        id: "kept_count",
+        numeric: true,
+        key: (row) => row.kept_count ?? -1,
+        file: (row) => row.kept_count,
+        cell: (row) => row.kept_count,
+      }),
     ],
     [t],
   );
