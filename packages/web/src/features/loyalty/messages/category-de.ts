@@ -5,7 +5,6 @@ const messages: CategoryMessages = {
   hints: {
     sort_order: "Von der niedrigsten, 0, bis zur höchsten.",
     external_code: "Für den Austausch mit anderen Programmen: in Kundendateien und für Kassen.",
-    notify_on_assign: "Leer: die üblichen Kanäle.",
     color: "Hintergrund der digitalen Karte und der Kategorie an der Kasse. Leer: die Farben des Programms.",
     text_color: "Wählen Sie eine Farbe, die sich deutlich vom Hintergrund abhebt, damit der Text lesbar ist.",
     public_description: "Auf der Rückseite der digitalen Karte und in Nachrichten über die Kategorie.",

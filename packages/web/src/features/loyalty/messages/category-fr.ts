@@ -5,7 +5,6 @@ const messages: CategoryMessages = {
   hints: {
     sort_order: "De la plus basse, 0, à la plus haute.",
     external_code: "Pour l’échange avec d’autres programmes\u00a0: dans les fichiers de clients et pour les caisses.",
-    notify_on_assign: "Vide\u00a0: les canaux habituels.",
     color: "Fond de la carte numérique et de la catégorie à la caisse. Vide\u00a0: les couleurs du programme.",
     text_color: "Pour que le texte soit lisible, choisissez une couleur qui se distingue nettement du fond.",
     public_description: "Au dos de la carte numérique et dans les messages sur la catégorie.",
