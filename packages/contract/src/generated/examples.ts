@@ -18,8 +18,8 @@ export const examples: Readonly<Record<string, unknown>> = {
   ]
  },
  "AccountAdjustment": {
-  "comment": "Why",
-  "balance": "7.00"
+  "comment": "Counted",
+  "amount": "-2.50"
  },
  "AccountBalanceAsOf": {
   "until": "2026-01-15T09:00:00.000Z",
@@ -51,7 +51,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   "special_account_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02"
  },
  "AccountPinSent": {
-  "sent_to": "7•••@example.com",
+  "sent_to": "4•••@example.com",
   "expires_dt": "2026-01-15T09:00:00.000Z"
  },
  "AccountRefill": {
@@ -69,20 +69,20 @@ export const examples: Readonly<Record<string, unknown>> = {
     "event_dt": "2026-01-15T09:01:00.000Z",
     "transaction_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
     "number": "2",
-    "comment": "Wash",
+    "comment": "Повернення за пальне, списане двічі через збій зв’язку на станції; підтверджено листом клієнта",
     "actor": "Olena Kovalenko",
     "document": null,
     "payment_type": null,
-    "amount": "-4.00",
-    "balance_after": "6.00"
+    "amount": "-345.10",
+    "balance_after": "12000.50"
    }
   ],
   "page": 1,
   "count": 10,
   "opening": "0.00",
-  "incoming": "10.00",
-  "outgoing": "4.00",
-  "closing": "6.00",
+  "incoming": "12345.60",
+  "outgoing": "345.10",
+  "closing": "12000.50",
   "total": 2
  },
  "AccountUpdate": {
@@ -114,8 +114,8 @@ export const examples: Readonly<Record<string, unknown>> = {
   "code": "ACQ",
   "kind": "commission",
   "type": "percentage",
-  "value": "5.656780",
-  "precision": 2,
+  "value": "10.000000",
+  "precision": 6,
   "active": true,
   "is_used": false
  },
@@ -274,11 +274,11 @@ export const examples: Readonly<Record<string, unknown>> = {
  },
  "ApiKey": {
   "api_key": null,
-  "hint": "O2YM",
+  "hint": "Ae6I",
   "created_dt": "2026-01-15T09:00:00.000Z",
   "created_by": "Olena Kovalenko",
   "seen_dt": "2026-01-15T09:01:00.000Z",
-  "remote_addr": "10.51.102.71"
+  "remote_addr": "10.246.26.202"
  },
  "AuditActorList": {
   "items": [
@@ -299,7 +299,7 @@ export const examples: Readonly<Record<string, unknown>> = {
      "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
      "name": "Olena Kovalenko"
     },
-    "remote_addr": "10.193.75.83",
+    "remote_addr": "10.94.98.140",
     "request_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03",
     "call": "rules.change",
     "action": "changed",
@@ -334,10 +334,10 @@ export const examples: Readonly<Record<string, unknown>> = {
  },
  "AuthenticatorCreate": {
   "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
-  "code": "348958",
+  "code": "088233",
   "proof": {
    "token": "<token, shown once>",
-   "code": "827209"
+   "code": "065157"
   }
  },
  "AuthenticatorSetup": {
@@ -355,7 +355,7 @@ export const examples: Readonly<Record<string, unknown>> = {
    {
     "path": "query.columns.0",
     "code": "enum",
-    "message": "must be one of: name, phone, email, external_id, category, access, bonuses, visits_count, amount, currency, other_currencies, last_visit_dt, registered_dt, created_dt, id"
+    "message": "must be one of: name, phone, email, external_id, category, category_code, access, bonuses, visits_count, amount, currency, other_currencies, last_visit_dt, registered_dt, created_dt, id"
    }
   ],
   "request_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01"
@@ -373,7 +373,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   "loyalty_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
   "customer_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
   "currency": "UAH",
-  "amount": "-200.50"
+  "amount": "-1.50"
  },
  "BonusBalanceAsOfList": {
   "items": [
@@ -381,12 +381,12 @@ export const examples: Readonly<Record<string, unknown>> = {
     "loyalty_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
     "until": "2026-01-15T09:00:00.000Z",
     "currency": "UAH",
-    "balance": "14.00",
+    "balance": "20.00",
     "lots": [
      {
       "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
       "kind": "promotional",
-      "amount": "4.00",
+      "amount": "20.00",
       "expire_date": "2026-11-30"
      }
     ]
@@ -411,8 +411,8 @@ export const examples: Readonly<Record<string, unknown>> = {
   "loyalty_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
   "customer_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
   "currency": "UAH",
-  "amount": "100.00",
-  "comment": "x"
+  "amount": "4.00",
+  "comment": "expired card"
  },
  "Business": {
   "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
@@ -467,12 +467,12 @@ export const examples: Readonly<Record<string, unknown>> = {
   ]
  },
  "BusinessCreate": {
+  "country": "UA",
+  "currency": "UAH",
+  "time_zone": "Europe/Kyiv",
   "title": "Second shop",
-  "country": "DE",
-  "currency": "EUR",
-  "time_zone": "Europe/Berlin",
-  "language": "de",
-  "loyalty_title": "Punkte"
+  "language": "uk",
+  "loyalty_title": "Points"
  },
  "BusinessCurrencyList": {
   "items": [
@@ -485,8 +485,8 @@ export const examples: Readonly<Record<string, unknown>> = {
   ]
  },
  "BusinessReferral": {
-  "code": "GSWVK-MMAKN",
-  "link": "http://127.0.0.1:8420/auth?tab=register&referral=GSWVK-MMAKN",
+  "code": "CSJET-ZE2W5",
+  "link": "http://127.0.0.1:8420/auth?tab=register&referral=CSJET-ZE2W5",
   "inviter_title": null,
   "invited": [
    {
@@ -525,7 +525,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   "business_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01"
  },
  "BusinessUpdate": {
-  "title": "New name"
+  "currency": "EUR"
  },
  "CancelTransactionRequest": {
   "transaction_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
@@ -751,8 +751,8 @@ export const examples: Readonly<Record<string, unknown>> = {
   ]
  },
  "CashMovementCreate": {
-  "direction": "in",
-  "amount": "50.00",
+  "direction": "out",
+  "amount": "0.13",
   "reason": "Change"
  },
  "CategoryAsOfList": {
@@ -847,7 +847,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   "serialNumbers": [
    "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01"
   ],
-  "lastUpdated": "1795747718853"
+  "lastUpdated": "1795757812279"
  },
  "CheckFinalize": {
   "transaction_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
@@ -1059,7 +1059,7 @@ export const examples: Readonly<Record<string, unknown>> = {
  "CheckWithReturns": {
   "transaction": {
    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
-   "number": "1",
+   "number": "6",
    "transaction_type": "sale",
    "status": "success",
    "canceled": false,
@@ -1091,15 +1091,15 @@ export const examples: Readonly<Record<string, unknown>> = {
    "corporate_customer": null,
    "currency": "UAH",
    "totals": {
-    "amount": "22.20",
-    "discount_amount": "0.67",
+    "amount": "55.55",
+    "discount_amount": "1.67",
     "bonuses_redeemed_amount": "0.00",
     "contained_taxes_amount": "0.00",
     "sales_taxes_amount": "0.00",
     "delivery_amount": "0.00",
     "tip_amount": "0.00",
     "rounding_amount": "0.00",
-    "amount_to_pay": "21.53",
+    "amount_to_pay": "53.88",
     "bonuses_added_amount": "0.00",
     "promo_bonuses_added_amount": "0.00"
    },
@@ -1120,12 +1120,12 @@ export const examples: Readonly<Record<string, unknown>> = {
      "title": "Item B",
      "unit": "piece",
      "service_type": "goods",
-     "quantity": "4.000",
+     "quantity": "1.000",
      "price_base": "5.5500",
      "price_including_taxes": "5.5500",
      "price_posted": "5.5500",
-     "amount": "22.20",
-     "discount_amount": "0.67",
+     "amount": "5.55",
+     "discount_amount": "0.17",
      "discounts": [
       {
        "source": {
@@ -1134,36 +1134,36 @@ export const examples: Readonly<Record<string, unknown>> = {
         "version": 1,
         "title": "Rule"
        },
-       "amount": "0.67"
+       "amount": "0.17"
       }
      ],
      "bonuses_redeemed": "0.00",
-     "reduced_amount": "21.53",
+     "reduced_amount": "5.38",
      "taxes": [],
      "contained_taxes_amount": "0.00",
      "sales_taxes_amount": "0.00",
-     "amount_to_pay": "21.53",
+     "amount_to_pay": "5.38",
      "bonuses_added": "0.00",
      "promo_bonuses_added": "0.00"
     }
    ],
    "totals": {
-    "amount": "22.20",
-    "discount_amount": "0.67",
+    "amount": "55.55",
+    "discount_amount": "1.67",
     "bonuses_redeemed_amount": "0.00",
     "contained_taxes_amount": "0.00",
     "sales_taxes_amount": "0.00",
     "delivery_amount": "0.00",
     "tip_amount": "0.00",
     "rounding_amount": "0.00",
-    "amount_to_pay": "21.53",
+    "amount_to_pay": "53.88",
     "bonuses_added_amount": "0.00",
     "promo_bonuses_added_amount": "0.00"
    },
    "payments": [
     {
      "payment_type": "cash",
-     "amount": "21.53",
+     "amount": "53.88",
      "tendered": null,
      "change": null
     }
@@ -1205,7 +1205,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   "returned": [
    {
     "line_id": "B",
-    "quantity": "3.000"
+    "quantity": "1.000"
    }
   ],
   "receipt_url": "http://127.0.0.1:8420/api/public/receipts/example"
@@ -1244,10 +1244,10 @@ export const examples: Readonly<Record<string, unknown>> = {
  },
  "ContentTooLarge": {
   "type": "about:blank",
-  "title": "body.too_large",
+  "title": "message.attachments_too_large",
   "status": 413,
-  "detail": "The request is larger than this call accepts.",
-  "code": "body.too_large",
+  "detail": "The attachments have more than 5 MB together.",
+  "code": "message.attachments_too_large",
   "request_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01"
  },
  "CorporateAccount": {
@@ -1617,8 +1617,8 @@ export const examples: Readonly<Record<string, unknown>> = {
   "special_account_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03",
   "special_account": {
    "title": "Deposit",
-   "type": "punches",
-   "currency": null,
+   "type": "money",
+   "currency": "UAH",
    "unit": null,
    "expire_type": "none",
    "refill_presets": [],
@@ -1626,27 +1626,27 @@ export const examples: Readonly<Record<string, unknown>> = {
    "vehicle_id": "no",
    "active": true
   },
-  "credit_type": "credit-unlimited",
-  "credit_limit": "0",
+  "credit_type": "debit",
+  "credit_limit": "0.00",
   "active": true,
-  "title": "Coffee",
-  "comment": "Wife",
-  "odometer": "yes",
+  "title": null,
+  "comment": null,
+  "odometer": null,
   "vehicle_id": null,
-  "balance": "0",
-  "reserved": "0",
-  "amount": null,
+  "balance": "59.45",
+  "reserved": "35.55",
+  "amount": "23.90",
   "low": false,
   "limits": [
    {
-    "period": "week",
-    "amount": "7",
-    "goods_code": "C1",
-    "used": "0"
+    "period": "day",
+    "amount": "11.10",
+    "goods_code": "B",
+    "used": "11.10"
    }
   ],
   "lots": [],
-  "last_movement_dt": null
+  "last_movement_dt": "2026-01-15T09:01:00.000Z"
  },
  "CustomerAccountList": {
   "items": [
@@ -1706,7 +1706,7 @@ export const examples: Readonly<Record<string, unknown>> = {
     "type": "money",
     "currency": "UAH",
     "unit": null,
-    "expire_type": "day",
+    "expire_type": "none",
     "refill_presets": [],
     "odometer": "no",
     "vehicle_id": "no",
@@ -1719,24 +1719,25 @@ export const examples: Readonly<Record<string, unknown>> = {
    "comment": null,
    "odometer": null,
    "vehicle_id": null,
-   "balance": "31.00",
+   "balance": "100.00",
    "reserved": "0.00",
-   "amount": "31.00",
+   "amount": "100.00",
    "low": false,
-   "limits": [],
-   "lots": [
+   "limits": [
     {
-     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a04",
-     "amount": "30.00",
-     "expire_date": "2026-12-07"
+     "period": "day",
+     "amount": "11.10",
+     "goods_code": "B",
+     "used": "0.00"
     }
    ],
+   "lots": [],
    "last_movement_dt": "2026-01-15T09:01:00.000Z"
   },
   "transaction": {
-   "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a05",
-   "number": "4",
-   "transaction_type": "special-account-adjust",
+   "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a04",
+   "number": "1",
+   "transaction_type": "special-account-refill",
    "status": "success",
    "canceled": false,
    "created_dt": "2026-01-15T09:01:00.000Z",
@@ -1745,11 +1746,11 @@ export const examples: Readonly<Record<string, unknown>> = {
    "cancel_dt": null,
    "cancel_reason": null,
    "cancel_staff": null,
-   "comment": "Found",
+   "comment": null,
    "odometer": null,
    "vehicle_id": null,
    "loyalty": {
-    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a06",
+    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a05",
     "title": "Kovalenko & Daughters"
    },
    "pos": null,
@@ -1787,7 +1788,7 @@ export const examples: Readonly<Record<string, unknown>> = {
     "title": "Deposit",
     "type": "money",
     "unit": "UAH",
-    "amount": "1.00"
+    "amount": "100.00"
    },
    "credited_accounts": [],
    "version": 1
@@ -1799,8 +1800,8 @@ export const examples: Readonly<Record<string, unknown>> = {
   "expires_dt": "2026-01-15T09:00:00.000Z"
  },
  "CustomerCode": {
-  "code": "508637",
-  "qr": "patron-code:508637",
+  "code": "527247",
+  "qr": "patron-code:527247",
   "expires_dt": "2026-01-15T09:00:00.000Z",
   "title": "Kovalenko & Daughters",
   "language": "en"
@@ -1816,9 +1817,9 @@ export const examples: Readonly<Record<string, unknown>> = {
   "history": [
    {
     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
-    "message_type": "email",
+    "message_type": "sms",
     "agreed": true,
-    "source": "paper",
+    "source": "in-person",
     "person": "Olena Kovalenko",
     "created_dt": "2026-01-15T09:00:00.000Z"
    }
@@ -1874,7 +1875,7 @@ export const examples: Readonly<Record<string, unknown>> = {
      "title": "Kovalenko & Daughters"
     },
     "type": "nfc",
-    "value": "ab-205381207998",
+    "value": "ab-209989253525",
     "created_dt": "2026-01-15T09:00:00.000Z"
    }
   ],
@@ -1932,7 +1933,7 @@ export const examples: Readonly<Record<string, unknown>> = {
     "loyalty_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
     "loyalty_title": "Kovalenko & Daughters",
     "problems": [],
-    "link": "http://127.0.0.1:8420/wallet?for=example"
+    "link": "https://patron.example/wallet?for=example"
    }
   ]
  },
@@ -1949,23 +1950,23 @@ export const examples: Readonly<Record<string, unknown>> = {
   "tags": []
  },
  "CustomerPushSubscription": {
-  "endpoint": "http://127.0.0.1:33187/push/0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+  "endpoint": "http://127.0.0.1:40029/push/0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
   "p256dh": "example",
-  "auth": "Oot6vJix9Ga7aWCgtdiTuQ"
+  "auth": "CUmok_pkZzsu-j3LVsxRxg"
  },
  "CustomerReferralList": {
   "items": [
    {
     "loyalty_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
     "active": true,
-    "code": "ZNAY2-2F9V-VZ1T-G184",
+    "code": "EMBRM-Q9M0-6407-1X30",
     "title": "Bring a friend",
     "description": "Both of you get bonuses.",
     "logo": {
      "url": "/files/0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02/0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03.png",
      "thumbnail_url": "/files/0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02/0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03_320.png"
     },
-    "link": "http://127.0.0.1:8420/api/loyalty/referral_program/info/ZNAY2-2F9V-VZ1T-G184/html",
+    "link": "http://127.0.0.1:8420/api/loyalty/referral_program/info/EMBRM-Q9M0-6407-1X30/html",
     "inviter": null,
     "invited": [
      {
@@ -2122,7 +2123,7 @@ export const examples: Readonly<Record<string, unknown>> = {
    "hours": [
     {
      "week_day": 5,
-     "hour": 4,
+     "hour": 7,
      "checks_count": 1,
      "amount_to_pay": "25.55"
     }
@@ -2279,14 +2280,14 @@ export const examples: Readonly<Record<string, unknown>> = {
  },
  "FiscalDevice": {
   "active": true,
-  "url": "http://127.0.0.1:33461",
+  "url": "http://127.0.0.1:43829",
   "cashier_login": "cashier",
   "license_key_set": true,
   "cashier_secret_set": true,
   "version": 2
  },
  "FiscalDeviceUpdate": {
-  "url": "http://127.0.0.1:33461",
+  "url": "http://127.0.0.1:43829",
   "cashier_login": "cashier",
   "license_key": "key-1",
   "cashier_secret": "secret",
@@ -2325,7 +2326,7 @@ export const examples: Readonly<Record<string, unknown>> = {
     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
     "created_dt": "2026-01-15T09:00:00.000Z",
     "modified_dt": "2026-01-15T09:02:00.000Z",
-    "version": 2,
+    "version": 3,
     "kind": "sale",
     "state": "registered",
     "terminal": {
@@ -2339,13 +2340,13 @@ export const examples: Readonly<Record<string, unknown>> = {
     "transaction_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a04",
     "number": "1",
     "currency": "UAH",
-    "amount": "20.00",
+    "amount": "40.00",
     "fiscal_number": "FN-1",
     "fiscal_dt": "2026-01-15T09:01:00.000Z",
     "fiscal_url": "https://cabinet.example/check?fn=FN-1",
     "problem": null,
     "error_text": null,
-    "attempts": 1,
+    "attempts": 2,
     "due_dt": null
    }
   ],
@@ -2375,7 +2376,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   "comment": "Forgotten"
  },
  "GeneralStatus": {
-  "notifications_unread": 0,
+  "notifications_unread": 1,
   "messages_unread": 0,
   "warnings": [
    "mail-not-configured"
@@ -2403,7 +2404,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   "channel": "email"
  },
  "GetMessageTestRequest": {
-  "recipient": "067 123 45 67"
+  "recipient": "+380501234567"
  },
  "GetNotificationReadRequest": {
   "ids": [
@@ -2463,17 +2464,20 @@ export const examples: Readonly<Record<string, unknown>> = {
   "modified_dt": "2026-01-15T09:00:00.000Z",
   "version": 1,
   "loyalty_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
-  "title": "Напої",
-  "public_title": {
-   "uk": "Напої"
-  },
-  "public_description": {
-   "en": "Cold and hot"
-  },
+  "title": "Fuel",
+  "public_title": {},
+  "public_description": {},
   "parent_id": null,
-  "code": "DR",
-  "show_in_store": false,
+  "code": null,
+  "show_in_store": true,
   "show_in_terminal": true,
+  "item_entry_mode": "presets-only",
+  "presets": [
+   {
+    "by": "amount",
+    "value": "500"
+   }
+  ],
   "active": true,
   "sort_order": 0,
   "photo": null,
@@ -2496,18 +2500,25 @@ export const examples: Readonly<Record<string, unknown>> = {
    {
     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
     "created_dt": "2026-01-15T09:00:00.000Z",
-    "modified_dt": "2026-01-15T09:02:00.000Z",
-    "version": 2,
+    "modified_dt": "2026-01-15T09:00:00.000Z",
+    "version": 1,
     "loyalty_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
-    "title": "A",
+    "title": "Fuel",
     "public_title": {},
     "public_description": {},
-    "parent_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03",
+    "parent_id": null,
     "code": null,
     "show_in_store": true,
     "show_in_terminal": true,
+    "item_entry_mode": "presets-only",
+    "presets": [
+     {
+      "by": "amount",
+      "value": "500"
+     }
+    ],
     "active": true,
-    "sort_order": 1,
+    "sort_order": 0,
     "photo": null,
     "goods_count": 0
    }
@@ -2521,7 +2532,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   ]
  },
  "GoodsCategoryUpdate": {
-  "parent_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01"
+  "item_entry_mode": "without-limits"
  },
  "GoodsCreate": {
   "title": "Дизель",
@@ -2831,7 +2842,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   "expires_dt": "2026-01-15T09:00:00.000Z"
  },
  "IdentifyCustomerRequest": {
-  "user_id_value": "ab-205381207998",
+  "user_id_value": "ab-209989253525",
   "user_id_type": "card"
  },
  "InternalServerError": {
@@ -2871,7 +2882,7 @@ export const examples: Readonly<Record<string, unknown>> = {
     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
     "business_date": "2026-11-22",
     "proved_dt": "2026-01-15T09:00:00.000Z",
-    "took_ms": 22,
+    "took_ms": 33,
     "proved": {
      "accounts": 1,
      "transfers": 1,
@@ -2983,7 +2994,7 @@ export const examples: Readonly<Record<string, unknown>> = {
  "ListingRequest": {
   "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
   "pos_type": "pos",
-  "title": "Café m589794cc",
+  "title": "Café m12f776c8",
   "description": "Open late",
   "programme_title": "Kovalenko & Daughters",
   "address": {
@@ -3003,6 +3014,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   "is_open": null,
   "hours": [],
   "references": [],
+  "shop_url": null,
   "business": {
    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
    "title": "Kovalenko & Daughters"
@@ -3016,7 +3028,7 @@ export const examples: Readonly<Record<string, unknown>> = {
    {
     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
     "pos_type": "pos",
-    "title": "Café m2db7bafb",
+    "title": "Café m8fce1841",
     "description": "",
     "programme_title": "Kovalenko & Daughters",
     "address": {
@@ -3034,6 +3046,7 @@ export const examples: Readonly<Record<string, unknown>> = {
     "is_open": null,
     "hours": [],
     "references": [],
+    "shop_url": null,
     "business": {
      "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
      "title": "Kovalenko & Daughters"
@@ -3112,12 +3125,12 @@ export const examples: Readonly<Record<string, unknown>> = {
   "items": [
    {
     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
-    "created_dt": "2026-01-15T09:01:00.000Z",
-    "modified_dt": "2026-01-15T09:01:00.000Z",
+    "created_dt": "2026-01-15T09:00:00.000Z",
+    "modified_dt": "2026-01-15T09:00:00.000Z",
     "version": 1,
-    "title": "Coffee club",
+    "title": "Kovalenko & Daughters",
     "public_title": {
-     "en": "Coffee club"
+     "en": "Kovalenko & Daughters"
     },
     "public_description": {},
     "business_categories": [],
@@ -3222,7 +3235,7 @@ export const examples: Readonly<Record<string, unknown>> = {
  "LoyaltyUpdate": {
   "active": true,
   "public_title": {
-   "en": "Club m4d5bdaa8x"
+   "en": "Club maf15d5f1x"
   }
  },
  "Mailing": {
@@ -3232,24 +3245,24 @@ export const examples: Readonly<Record<string, unknown>> = {
   "version": 3,
   "loyalty_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
   "channels": [
-   "sms"
+   "push"
   ],
   "next_after_minutes": 10,
   "subjects": {},
   "texts": {
-   "en": "Hello",
-   "uk": "Вітаємо"
+   "en": "New shop\nIn Lviv.",
+   "uk": "У Львові."
   },
   "state": "done",
   "send_at": null,
   "done_dt": "2026-01-15T09:01:00.000Z",
-  "recipients": 2,
-  "created": 2,
+  "recipients": 1,
+  "created": 1,
   "waiting": 0,
-  "sent": 2,
+  "sent": 1,
   "failed": 0,
   "rejected": 0,
-  "cost": "1.0000",
+  "cost": "0.0000",
   "currency": "UAH"
  },
  "MailingCost": {
@@ -3272,12 +3285,13 @@ export const examples: Readonly<Record<string, unknown>> = {
  "MailingCreate": {
   "loyalty_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
   "channels": [
+   "push",
    "sms"
   ],
   "texts": {
-   "en": "Hello",
-   "uk": "Вітаємо"
-  }
+   "en": "Coffee is on us"
+  },
+  "next_after_minutes": 3
  },
  "MailingList": {
   "items": [
@@ -3434,28 +3448,28 @@ export const examples: Readonly<Record<string, unknown>> = {
   ]
  },
  "MessageProvider": {
-  "message_type": "sms",
-  "kind": "turbosms",
+  "message_type": "email",
+  "kind": "smtp",
   "active": true,
-  "sender": "Kovalenko",
-  "host": "",
+  "sender": "olena@example.com",
+  "host": "127.0.0.1",
   "port": 587,
   "security": "starttls",
   "login": "till-1",
   "url": null,
-  "incoming_host": "",
-  "incoming_port": 993,
-  "incoming_security": "tls",
-  "part_price": "0.5000",
+  "incoming_host": "127.0.0.1",
+  "incoming_port": 38895,
+  "incoming_security": "none",
+  "part_price": null,
   "secret_set": true,
   "incoming_url": null,
-  "last_sent_dt": "2026-01-15T09:02:00.000Z",
-  "last_failed_dt": "2026-01-15T09:01:00.000Z",
-  "last_problem": "provider-failed",
-  "last_error_text": "FAILED",
-  "mailbox_checked_dt": null,
-  "mailbox_problem": null,
-  "mailbox_error_text": null,
+  "last_sent_dt": null,
+  "last_failed_dt": null,
+  "last_problem": null,
+  "last_error_text": null,
+  "mailbox_checked_dt": "2026-01-15T09:01:00.000Z",
+  "mailbox_problem": "credentials-refused",
+  "mailbox_error_text": "Command failed",
   "modified_dt": "2026-01-15T09:00:00.000Z",
   "version": 2
  },
@@ -3467,9 +3481,9 @@ export const examples: Readonly<Record<string, unknown>> = {
   "host": "127.0.0.1",
   "login": "till-1",
   "incoming_host": "127.0.0.1",
-  "incoming_port": 43883,
+  "incoming_port": 39071,
   "incoming_security": "none",
-  "port": 42655,
+  "port": 41133,
   "security": "none"
  },
  "MessageProviderList": {
@@ -3503,8 +3517,8 @@ export const examples: Readonly<Record<string, unknown>> = {
   ]
  },
  "MessageSettings": {
-  "quiet_from": "03:48",
-  "quiet_to": "05:48",
+  "quiet_from": "06:37",
+  "quiet_to": "08:37",
   "month_limit": null,
   "spent": "0.0000",
   "currency": "UAH",
@@ -3512,8 +3526,8 @@ export const examples: Readonly<Record<string, unknown>> = {
   "version": 1
  },
  "MessageSettingsUpdate": {
-  "quiet_from": "03:48",
-  "quiet_to": "05:48"
+  "quiet_from": "06:37",
+  "quiet_to": "08:37"
  },
  "MessageTemplateDraft": {
   "message_code": "bonuses-added",
@@ -3638,7 +3652,7 @@ export const examples: Readonly<Record<string, unknown>> = {
  },
  "NewPasswordCreate": {
   "token": "<token, shown once>",
-  "code": "723421",
+  "code": "005571",
   "password": "<password>"
  },
  "NewUpdate": {
@@ -3675,7 +3689,7 @@ export const examples: Readonly<Record<string, unknown>> = {
     "created_dt": "2026-01-15T09:00:00.000Z",
     "event": "mailing-done",
     "title": "Your mailing has been sent",
-    "text": "Kovalenko & Daughters: 2 recipients.",
+    "text": "Kovalenko & Daughters: 1 recipient.",
     "entity_type": "mailing",
     "entity_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
     "readed": false
@@ -3814,6 +3828,8 @@ export const examples: Readonly<Record<string, unknown>> = {
     "quantity_min": null,
     "quantity_step": null,
     "weightable": false,
+    "item_entry_mode": "without-limits",
+    "presets": [],
     "age_limit": null,
     "photo": null,
     "price": "10.0000",
@@ -4100,7 +4116,7 @@ export const examples: Readonly<Record<string, unknown>> = {
     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
     "browser": "Firefox",
     "system": "Windows",
-    "remote_addr": "10.212.106.206",
+    "remote_addr": "10.83.33.130",
     "created_dt": "2026-01-15T09:01:00.000Z",
     "seen_dt": "2026-01-15T09:01:00.000Z",
     "expires_dt": "2026-01-15T09:03:00.000Z",
@@ -4131,13 +4147,19 @@ export const examples: Readonly<Record<string, unknown>> = {
   "version": 3
  },
  "OpeningHoursUpdate": {
-  "hours": [],
+  "hours": [
+   {
+    "week_day": "1",
+    "from": "09:00",
+    "to": "18:00"
+   }
+  ],
   "exceptions": [
    {
-    "date": "2020-01-01",
+    "date": "2026-12-24",
     "closed": false,
-    "from": "10:00",
-    "to": "11:00"
+    "from": "20:00",
+    "to": "02:00"
    }
   ]
  },
@@ -4218,8 +4240,8 @@ export const examples: Readonly<Record<string, unknown>> = {
   "token": "<token, shown once>",
   "title": "Key",
   "credential": {
-   "id": "2QVyGRtx4rLY6FcHaZ5dAA",
-   "rawId": "2QVyGRtx4rLY6FcHaZ5dAA",
+   "id": "QmbhDPJelprGZ-e3i1RvmA",
+   "rawId": "QmbhDPJelprGZ-e3i1RvmA",
    "type": "public-key",
    "clientExtensionResults": {},
    "response": {
@@ -4232,7 +4254,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   },
   "proof": {
    "token": "<token, shown once>",
-   "code": "495729"
+   "code": "150219"
   }
  },
  "PasskeySetup": {
@@ -4297,7 +4319,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   ]
  },
  "PhoneChangeCreate": {
-  "value": "+380 670 684428",
+  "value": "+380 673 419911",
   "token": "<token, shown once>",
   "pin": "<PIN>",
   "current_password": "<password>"
@@ -4334,8 +4356,8 @@ export const examples: Readonly<Record<string, unknown>> = {
   },
   "title": "Internal 7",
   "public_title": {
-   "en": "Café m589794cc",
-   "uk": "Кав’ярня m589794cc"
+   "en": "Café m12f776c8",
+   "uk": "Кав’ярня m12f776c8"
   },
   "public_description": {
    "en": "Open late"
@@ -4358,6 +4380,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   "vehicle_number": null,
   "driver_staff_id": null,
   "tank_capacity": null,
+  "shop_url": null,
   "photo": {
    "url": "/files/0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03/0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a04.png",
    "thumbnail_url": "/files/0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03/0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a04_320.png"
@@ -4412,14 +4435,14 @@ export const examples: Readonly<Record<string, unknown>> = {
   "items": [
    {
     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
-    "created_dt": "2026-01-15T09:01:00.000Z",
-    "modified_dt": "2026-01-15T09:01:00.000Z",
+    "created_dt": "2026-01-15T09:00:00.000Z",
+    "modified_dt": "2026-01-15T09:00:00.000Z",
     "version": 1,
     "loyalty": {
      "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
      "title": "Kovalenko & Daughters"
     },
-    "title": "Alpha",
+    "title": "Khreshchatyk 1",
     "public_title": {},
     "public_description": {},
     "pos_type": "pos",
@@ -4435,10 +4458,11 @@ export const examples: Readonly<Record<string, unknown>> = {
     "vehicle_number": null,
     "driver_staff_id": null,
     "tank_capacity": null,
+    "shop_url": null,
     "photo": null,
     "catalog_publication_state": "none",
     "catalog_publication_reason": null,
-    "terminals_count": 0
+    "terminals_count": 1
    }
   ]
  },
@@ -4495,7 +4519,7 @@ export const examples: Readonly<Record<string, unknown>> = {
    {
     "id": "123",
     "title": "Patron",
-    "authorize_url": "http://127.0.0.1:36475/api/auth?application_id=123&redirect_uri=http%3A%2F%2F127.0.0.1%3A8420%2Fposter-connected&response_type=code"
+    "authorize_url": "http://127.0.0.1:42259/api/auth?application_id=123&redirect_uri=http%3A%2F%2F127.0.0.1%3A8420%2Fposter-connected&response_type=code"
    }
   ]
  },
@@ -5388,7 +5412,7 @@ export const examples: Readonly<Record<string, unknown>> = {
    {
     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
     "pos_type": "pos",
-    "title": "Café m589794cc",
+    "title": "Café m12f776c8",
     "description": "Open late",
     "programme_title": "Kovalenko & Daughters",
     "address": {
@@ -5426,7 +5450,8 @@ export const examples: Readonly<Record<string, unknown>> = {
       "url": "https://instagram.com/cafe",
       "title": ""
      }
-    ]
+    ],
+    "shop_url": null
    }
   ],
   "page": 1,
@@ -5451,6 +5476,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   "longitude": null,
   "phones": [],
   "email": null,
+  "references": [],
   "photo": null,
   "time_zone": "Europe/Kyiv",
   "is_open": true,
@@ -5522,9 +5548,9 @@ export const examples: Readonly<Record<string, unknown>> = {
   ]
  },
  "PushSubscription": {
-  "endpoint": "http://127.0.0.1:33509/push/0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+  "endpoint": "http://127.0.0.1:35895/push/0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
   "p256dh": "example",
-  "auth": "Z9WBkCcs_eKHl0YNJMS9-Q"
+  "auth": "jIjhJN9dsdidFK-5v-mJDA"
  },
  "ReaderPayment": {
   "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
@@ -5587,7 +5613,7 @@ export const examples: Readonly<Record<string, unknown>> = {
     "agreed": true
    }
   ],
-  "source": "paper"
+  "source": "in-person"
  },
  "RecordedConsentList": {
   "items": [
@@ -5599,9 +5625,9 @@ export const examples: Readonly<Record<string, unknown>> = {
  },
  "RecoveryCodes": {
   "recovery_codes": [
-   "N7ZB-K25H-P6C8-0Q9R",
-   "2Y1H-05YD-K5X2-FK3D",
-   "3MZT-EZNR-5XMS-NGGD"
+   "D359-2FQ4-PA2G-Q57B",
+   "1HZP-BDM5-MBNZ-F494",
+   "J2VD-FWS5-DJ0N-KPK3"
   ]
  },
  "ReferralCheck": {
@@ -5609,7 +5635,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   "title": "Kovalenko & Daughters"
  },
  "ReferralInvitation": {
-  "code": "7NJ0W-XRRG-1C99-W27Z",
+  "code": "KTK22-Y82G-RR38-PRAK",
   "programme": {
    "title": "Kovalenko & Daughters",
    "description": "",
@@ -5631,8 +5657,13 @@ export const examples: Readonly<Record<string, unknown>> = {
   "active": true,
   "referral_title": {},
   "referral_description": {},
-  "referrer_title": {},
-  "referrer_description": {},
+  "referrer_title": {
+   "en": "Bring a friend",
+   "uk": "Приведіть друга"
+  },
+  "referrer_description": {
+   "en": "Both of you get bonuses."
+  },
   "referral_reward_type": "bonuses",
   "referral_reward_value": "20",
   "referral_promo_expire_type": "none",
@@ -5646,18 +5677,15 @@ export const examples: Readonly<Record<string, unknown>> = {
   "reward_currency": null,
   "levels": [],
   "min_purchase_amount": null,
-  "purchases_limit": 3,
+  "purchases_limit": null,
   "days_limit": null,
-  "referral_logo": {
-   "url": "/files/0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01/0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02.jpeg",
-   "thumbnail_url": "/files/0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01/0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02_320.jpeg"
-  },
+  "referral_logo": null,
   "referrer_logo": {
-   "url": "/files/0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01/0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03.jpeg",
-   "thumbnail_url": "/files/0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01/0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03_320.jpeg"
+   "url": "/files/0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01/0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02.png",
+   "thumbnail_url": "/files/0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01/0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02_320.png"
   },
   "modified_dt": "2026-01-15T09:00:00.000Z",
-  "version": 4
+  "version": 2
  },
  "ReferralProgramUpdate": {
   "active": true,
@@ -5803,7 +5831,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   "country": "UA",
   "currency": "UAH",
   "time_zone": "Europe/Kyiv",
-  "referral_code": "GSWVK-MMAKN"
+  "referral_code": "CSJET-ZE2W5"
  },
  "RoleBasedModelUpdate": {
   "active": true
@@ -6061,9 +6089,9 @@ export const examples: Readonly<Record<string, unknown>> = {
  },
  "RuleReplayDetails": {
   "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
-  "created_dt": "2026-01-15T09:39:00.000Z",
-  "modified_dt": "2026-01-15T09:41:00.000Z",
-  "version": 3,
+  "created_dt": "2026-01-15T09:35:00.000Z",
+  "modified_dt": "2026-01-15T09:36:00.000Z",
+  "version": 4,
   "loyalty_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
   "person": {
    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03",
@@ -6082,7 +6110,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   "state": "done",
   "sales_count": 4101,
   "done_count": 4101,
-  "ended_dt": "2026-01-15T09:40:00.000Z",
+  "ended_dt": "2026-01-15T09:36:00.000Z",
   "rules": [],
   "prices": [],
   "items": [],
@@ -6138,7 +6166,7 @@ export const examples: Readonly<Record<string, unknown>> = {
       "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a04",
       "title": "1"
      },
-     "created_dt": "2026-01-15T09:38:00.000Z",
+     "created_dt": "2026-01-15T09:34:00.000Z",
      "currency": "UAH",
      "before": {
       "amount": "20.00",
@@ -6211,7 +6239,7 @@ export const examples: Readonly<Record<string, unknown>> = {
       "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a04",
       "title": "1"
      },
-     "created_dt": "2026-01-15T09:38:00.000Z",
+     "created_dt": "2026-01-15T09:34:00.000Z",
      "currency": "UAH",
      "before": {
       "amount": "20.00",
@@ -6239,8 +6267,8 @@ export const examples: Readonly<Record<string, unknown>> = {
   "items": [
    {
     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
-    "created_dt": "2026-01-15T09:21:00.000Z",
-    "modified_dt": "2026-01-15T09:21:00.000Z",
+    "created_dt": "2026-01-15T09:20:00.000Z",
+    "modified_dt": "2026-01-15T09:20:00.000Z",
     "version": 1,
     "loyalty_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
     "person": {
@@ -6580,8 +6608,8 @@ export const examples: Readonly<Record<string, unknown>> = {
  "SecondFactorProof": {
   "token": "<token, shown once>",
   "credential": {
-   "id": "xf7abgKX2HYrPcuGmq1xxg",
-   "rawId": "xf7abgKX2HYrPcuGmq1xxg",
+   "id": "BLTu-zCPoJJ6DUiCx2BoJg",
+   "rawId": "BLTu-zCPoJJ6DUiCx2BoJg",
    "type": "public-key",
    "clientExtensionResults": {},
    "response": {
@@ -6681,14 +6709,14 @@ export const examples: Readonly<Record<string, unknown>> = {
   ]
  },
  "ShiftCreate": {
-  "opening_amount": "0.00"
+  "opening_amount": "100.00"
  },
  "ShiftDetails": {
   "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
   "created_dt": "2026-01-15T09:00:00.000Z",
   "modified_dt": "2026-01-15T09:02:00.000Z",
   "version": 2,
-  "number": "1",
+  "number": "3",
   "terminal": {
    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
    "title": "Till 1"
@@ -6704,62 +6732,62 @@ export const examples: Readonly<Record<string, unknown>> = {
   "closed_dt": "2026-01-15T09:02:00.000Z",
   "closed_by": null,
   "opening_amount": "10.00",
-  "turnover_amount": "132.45",
-  "expected_amount": "-14.46",
-  "counted_amount": "0.00",
-  "difference_amount": "14.46",
+  "turnover_amount": "140.07",
+  "expected_amount": "59.44",
+  "counted_amount": "59.44",
+  "difference_amount": "0.00",
   "comment": null,
   "report": {
-   "first_check": "1",
-   "last_check": "11",
+   "first_check": "15",
+   "last_check": "18",
    "sales": {
-    "count": 6,
-    "amount": "164.30",
-    "discount_amount": "4.93",
+    "count": 3,
+    "amount": "149.95",
+    "discount_amount": "4.50",
     "bonuses_redeemed_amount": "0.00",
     "sales_taxes_amount": "0.00",
     "contained_taxes_amount": "0.00",
     "delivery_amount": "0.00",
     "tip_amount": "0.00",
     "rounding_amount": "0.00",
-    "amount_to_pay": "159.37",
-    "bonuses_added_amount": "5.57"
+    "amount_to_pay": "145.45",
+    "bonuses_added_amount": "10.18"
    },
    "refunds": {
-    "count": 5,
-    "amount": "-27.75",
-    "discount_amount": "-0.84",
+    "count": 1,
+    "amount": "-5.55",
+    "discount_amount": "-0.17",
     "bonuses_redeemed_amount": "0.00",
     "sales_taxes_amount": "0.00",
     "contained_taxes_amount": "0.00",
     "delivery_amount": "0.00",
     "tip_amount": "0.00",
     "rounding_amount": "0.00",
-    "amount_to_pay": "-26.92",
-    "bonuses_added_amount": "0.00"
+    "amount_to_pay": "-5.38",
+    "bonuses_added_amount": "-0.38"
    },
    "payments": [
     {
      "payment_type": "bank-card",
-     "sales_amount": "110.92",
-     "refunds_amount": "-10.77"
+     "sales_amount": "95.88",
+     "refunds_amount": "-5.38"
     }
    ],
    "taxes": [],
    "cash": {
     "opening_amount": "10.00",
-    "sales_amount": "48.45",
-    "refunds_amount": "-16.15",
+    "sales_amount": "49.57",
+    "refunds_amount": "0.00",
     "paid_in_amount": "0.00",
-    "paid_out_amount": "56.76",
-    "expected_amount": "-14.46"
+    "paid_out_amount": "0.13",
+    "expected_amount": "59.44"
    }
   },
   "movements": [
    {
     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a04",
     "direction": "out",
-    "amount": "56.76",
+    "amount": "0.13",
     "reason": "Change",
     "created_dt": "2026-01-15T09:01:00.000Z",
     "made_by": null
@@ -6771,10 +6799,10 @@ export const examples: Readonly<Record<string, unknown>> = {
   "items": [
    {
     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
-    "created_dt": "2026-01-15T09:00:00.000Z",
-    "modified_dt": "2026-01-15T09:01:00.000Z",
+    "created_dt": "2026-01-15T09:10:00.000Z",
+    "modified_dt": "2026-01-15T09:11:00.000Z",
     "version": 2,
-    "number": "1",
+    "number": "6",
     "terminal": {
      "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
      "title": "Till 1"
@@ -6785,27 +6813,27 @@ export const examples: Readonly<Record<string, unknown>> = {
     },
     "currency": "UAH",
     "state": "closed",
-    "opened_dt": "2026-01-15T09:00:00.000Z",
+    "opened_dt": "2026-01-15T09:10:00.000Z",
     "opened_by": null,
-    "closed_dt": "2026-01-15T09:01:00.000Z",
+    "closed_dt": "2026-01-15T09:11:00.000Z",
     "closed_by": null,
-    "opening_amount": "100.00",
+    "opening_amount": "0.00",
     "turnover_amount": "10.00",
-    "expected_amount": "110.00",
-    "counted_amount": "109.00",
-    "difference_amount": "-1.00",
+    "expected_amount": "10.00",
+    "counted_amount": "0.00",
+    "difference_amount": "-10.00",
     "comment": null
    }
   ],
   "page": 1,
   "count": 10,
-  "total": 1,
+  "total": 6,
   "totals": [
    {
     "currency": "UAH",
-    "count": 1,
-    "turnover_amount": "10.00",
-    "difference_amount": "-1.00"
+    "count": 6,
+    "turnover_amount": "250.00",
+    "difference_amount": "-250.00"
    }
   ]
  },
@@ -6815,7 +6843,7 @@ export const examples: Readonly<Record<string, unknown>> = {
  },
  "SignInByCodeCreate": {
   "token": "<token, shown once>",
-  "code": "843296"
+  "code": "219745"
  },
  "SoldItemList": {
   "items": [
@@ -7107,7 +7135,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   "amount": "15.5"
  },
  "StaffCode": {
-  "auth_code": "M9DP2-EG2ZD",
+  "auth_code": "QWBER-NZZ97",
   "created_dt": "2026-01-15T09:00:00.000Z"
  },
  "StaffCreate": {
@@ -7269,10 +7297,10 @@ export const examples: Readonly<Record<string, unknown>> = {
   ]
  },
  "StaffSignInCreate": {
-  "auth_code": "m9dp2 eg2zd"
+  "auth_code": "QWBER-NZZ97"
  },
  "StewardCode": {
-  "code": "590024",
+  "code": "895263",
   "expires_dt": "2026-01-15T09:00:00.000Z"
  },
  "StripeConnectionToken": {
@@ -7295,8 +7323,8 @@ export const examples: Readonly<Record<string, unknown>> = {
  },
  "StripeLocation": {
   "location_id": "tml_0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
-  "display_name": "Хрещатик, 1",
-  "line1": "Khreshchatyk 1",
+  "display_name": "Podil",
+  "line1": "Podil 1",
   "city": "Kyiv",
   "state": "",
   "postal_code": "",
@@ -7304,8 +7332,8 @@ export const examples: Readonly<Record<string, unknown>> = {
   "version": 3
  },
  "StripeLocationUpdate": {
-  "display_name": "Хрещатик, 1",
-  "line1": "Khreshchatyk 1",
+  "display_name": "Podil",
+  "line1": "Podil 1",
   "city": "Kyiv",
   "country": "UA"
  },
@@ -7460,7 +7488,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
   "created_dt": "2026-01-15T09:00:00.000Z",
   "modified_dt": "2026-01-15T09:01:00.000Z",
-  "version": 2,
+  "version": 3,
   "pos": {
    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
    "title": "Khreshchatyk 1"
@@ -7480,7 +7508,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   "phone": null,
   "staff_auth_required": false,
   "line_tolerance": "0.01",
-  "active": true,
+  "active": false,
   "password_set": false,
   "api_key_dt": null,
   "ibeacon": {
@@ -7666,6 +7694,9 @@ export const examples: Readonly<Record<string, unknown>> = {
   "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
   "title": "Till 1",
   "terminal_type": "register",
+  "display_active": false,
+  "display_type": "customer-identity",
+  "phone": null,
   "currency": "UAH",
   "language": "uk",
   "pos": {
@@ -7868,6 +7899,9 @@ export const examples: Readonly<Record<string, unknown>> = {
    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
    "title": "Till 1",
    "terminal_type": "register",
+   "display_active": false,
+   "display_type": "customer-identity",
+   "phone": null,
    "currency": "UAH",
    "language": "uk",
    "pos": {
@@ -7948,7 +7982,7 @@ export const examples: Readonly<Record<string, unknown>> = {
     "device_model": null,
     "battery": null,
     "comment": null,
-    "remote_addr": "10.255.3.139",
+    "remote_addr": "10.20.97.184",
     "staff": {
      "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
      "title": "Anna M"
@@ -7960,15 +7994,16 @@ export const examples: Readonly<Record<string, unknown>> = {
   "total": 2
  },
  "TerminalUpdate": {
-  "currency": "EUR",
-  "price_group_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01"
+  "display_active": true,
+  "display_type": "login-pad",
+  "phone": "+380501234567"
  },
  "TillAssortment": {
   "items": [
    {
     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
-    "code": "A",
-    "title": "Item A",
+    "code": "above",
+    "title": "Coffee",
     "unit": "piece",
     "service_type": "goods",
     "category_ids": [
@@ -7979,16 +8014,23 @@ export const examples: Readonly<Record<string, unknown>> = {
     "quantity_min": null,
     "quantity_step": null,
     "weightable": false,
+    "item_entry_mode": "presets-only",
+    "presets": [
+     {
+      "by": "amount",
+      "value": "500"
+     }
+    ],
     "age_limit": null,
     "photo": null,
-    "price": "10.0000"
+    "price": null
    }
   ],
   "categories": [
    {
     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03",
     "parent_id": null,
-    "title": "First"
+    "title": "Fuel"
    }
   ]
  },
@@ -8031,7 +8073,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   "user_id_value": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
   "user_id_type": "external-id",
   "first_name": "Petro",
-  "referral_code": "9D5F9-5YQN-WVCK-RWVJ"
+  "referral_code": "NC01D-84HD-NGQF-Y5VY"
  },
  "TillDevices": {
   "pax": {
@@ -8072,11 +8114,11 @@ export const examples: Readonly<Record<string, unknown>> = {
  "TillRefundCreate": {
   "lines": [
    {
-    "id": "A",
+    "id": "1",
     "quantity": "1"
    }
   ],
-  "steward_code": "232778"
+  "fingerprint": "example"
  },
  "TillRefundDraft": {
   "lines": [
@@ -8225,7 +8267,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   "detail": "Too many attempts; try again later.",
   "code": "rate.limited",
   "details": {
-   "retry_after": 193
+   "retry_after": 150
   },
   "request_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01"
  },
@@ -8572,14 +8614,14 @@ export const examples: Readonly<Record<string, unknown>> = {
  "TransactionResult": {
   "transaction": {
    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
-   "number": "2",
-   "transaction_type": "refund",
-   "status": "success",
-   "canceled": false,
+   "number": "1",
+   "transaction_type": "sale",
+   "status": "canceled",
+   "canceled": true,
    "created_dt": "2026-01-15T09:00:00.000Z",
    "finalized_dt": "2026-01-15T09:00:00.000Z",
    "expires_dt": null,
-   "cancel_dt": null,
+   "cancel_dt": "2026-01-15T09:01:00.000Z",
    "cancel_reason": null,
    "cancel_staff": null,
    "comment": null,
@@ -8597,10 +8639,7 @@ export const examples: Readonly<Record<string, unknown>> = {
     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a04",
     "title": "Till 1"
    },
-   "business_staff": {
-    "id": null,
-    "title": "Olena Kovalenko"
-   },
+   "business_staff": null,
    "sc_terminal": null,
    "sc_code": null,
    "customer": {
@@ -8611,7 +8650,7 @@ export const examples: Readonly<Record<string, unknown>> = {
    "corporate_customer": null,
    "currency": "UAH",
    "totals": {
-    "amount": "-10.00",
+    "amount": "20.00",
     "discount_amount": "0.00",
     "bonuses_redeemed_amount": "0.00",
     "contained_taxes_amount": "0.00",
@@ -8619,7 +8658,7 @@ export const examples: Readonly<Record<string, unknown>> = {
     "delivery_amount": "0.00",
     "tip_amount": "0.00",
     "rounding_amount": "0.00",
-    "amount_to_pay": "-10.00",
+    "amount_to_pay": "20.00",
     "bonuses_added_amount": "0.00",
     "promo_bonuses_added_amount": "0.00"
    },
@@ -8632,19 +8671,19 @@ export const examples: Readonly<Record<string, unknown>> = {
     "title": "Deposit",
     "type": "money",
     "unit": "UAH",
-    "amount": "10.00"
+    "amount": "-20.00"
    },
    "credited_accounts": [
     {
-     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a08",
-     "special_account_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a09",
-     "title": "Stamps",
-     "type": "punches",
-     "unit": "punch",
-     "amount": "-1"
+     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a06",
+     "special_account_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a07",
+     "title": "Deposit",
+     "type": "money",
+     "unit": "UAH",
+     "amount": "3.00"
     }
    ],
-   "version": 1
+   "version": 2
   }
  },
  "Unauthorized": {
@@ -8665,7 +8704,7 @@ export const examples: Readonly<Record<string, unknown>> = {
     "challenge": "example",
     "allowCredentials": [
      {
-      "id": "xf7abgKX2HYrPcuGmq1xxg",
+      "id": "BLTu-zCPoJJ6DUiCx2BoJg",
       "transports": [
        "internal"
       ],
@@ -8711,7 +8750,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   "detail": "Too many attempts; try again later.",
   "code": "rate.limited",
   "details": {
-   "retry_after": 193
+   "retry_after": 150
   },
   "request_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01"
  },
@@ -8782,7 +8821,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   "background_color": "#065f46",
   "foreground_color": "#ffffff",
   "label_color": "#d1fae5",
-  "barcode_format": "pdf417",
+  "barcode_format": "qr",
   "code": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
   "header_fields": [],
   "primary_fields": [
@@ -8800,14 +8839,17 @@ export const examples: Readonly<Record<string, unknown>> = {
    }
   ],
   "auxiliary_fields": [],
-  "back_fields": [],
-  "logo": {
-   "url": "/files/0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02/0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03.jpeg",
-   "thumbnail_url": "/files/0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02/0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03_320.jpeg"
-  },
+  "back_fields": [
+   {
+    "key": "more",
+    "label": "More",
+    "value": "Hello"
+   }
+  ],
+  "logo": null,
   "strip": {
-   "url": "/files/0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02/0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a04.jpeg",
-   "thumbnail_url": "/files/0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02/0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a04_320.jpeg"
+   "url": "/files/0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02/0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03.png",
+   "thumbnail_url": "/files/0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02/0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03_320.png"
   },
   "wallets": [
    "apple"

@@ -74,6 +74,8 @@ describe("categories of a programme", () => {
     await expect(change({ item_entry_mode: null, presets })).rejects.toMatchObject(unused);
     await expect(w.make.category({ item_entry_mode: "presets-only" })).rejects.toMatchObject(missing);
     await expect(w.make.category({ presets })).rejects.toMatchObject(unused);
+    const nothing = w.make.category({ item_entry_mode: "presets-only", presets: [{ by: "quantity", value: "0" }] });
+    await expect(nothing).rejects.toMatchObject({ code: "goods_category.preset_zero" });
     for (const [value, code] of [
       ["0", "goods_category.preset_zero"],
       ["0.000", "goods_category.preset_zero"],
