@@ -1,3 +1,4 @@
+import { formMessages } from "#kit/form/messages.ts";
 import { useMessages } from "#kit/messages.ts";
 import { type Accent, accents, type Direction, type Mode, useTheme } from "#kit/theme.ts";
 import { Field, FieldGroup } from "#ui/fields/field.tsx";
@@ -8,6 +9,7 @@ import { shellMessages } from "./shell-messages.ts";
 /** Mode, accent and direction; each takes effect at once and is stored. */
 export function ThemePicker() {
   const t = useMessages(shellMessages);
+  const { colours } = useMessages(formMessages);
   const theme = useTheme();
   const modes: Record<Mode, string> = { light: t.light, dark: t.dark, system: t.system };
   const directions: Record<Direction, string> = { ltr: t.ltr, rtl: t.rtl };
@@ -26,7 +28,7 @@ export function ThemePicker() {
       <Field label={t.accent}>
         <Select
           value={theme.accent}
-          options={accents.map((value) => ({ value, label: t.accents[value] }))}
+          options={accents.map((value) => ({ value, label: colours[value] }))}
           onChange={(accent: Accent) => theme.change({ accent })}
         />
       </Field>

@@ -44,7 +44,7 @@ test("a rule is added in words, and the sale that reaches it moves the customer 
     /Customers of any category move to Gold when they have bought for UAH\s1,000.00 or more in the last year\./;
   await saveButton(page).click();
   await page.waitForURL(/category-rules\/[0-9a-f-]{36}$/);
-  // The form of the new rule stands in the place of the first one.
+  // The form of the new rule is shown in place of the first one.
   await openAddress(page, page.url());
   await field(page, "At least").fill("1000");
   await words.getByText(sentence).waitFor();

@@ -112,7 +112,7 @@ describe("a card in Google Wallet", () => {
     expect(google.object(card)).not.toHaveProperty("loyaltyPoints");
   });
 
-  test("has the picture of the customer's category as its banner, and is stored anew with it", async () => {
+  test("has the picture of the customer's category as its banner, and is stored again with it", async () => {
     const { s, olena, card, save } = await giving();
     await save();
     await update(s);

@@ -1,7 +1,6 @@
 import type { additionalCosts } from "@patron/contract";
 import { calls } from "@patron/contract/routes";
 import { moneyText, parseMoney } from "@patron/engine/money";
-import { decimalCell } from "#kit/list/columns/columns.tsx";
 import { type RowOf, useColumns } from "#kit/list/columns/use-columns.ts";
 import { useMessages } from "#kit/messages.ts";
 import { useShow } from "#kit/show.ts";
@@ -10,7 +9,7 @@ import { costsMessages } from "../messages.ts";
 
 type Row = RowOf<typeof additionalCosts.summary>;
 
-const minor = (row: Row, name: "base" | "amount") => parseMoney(row[name], row.currency) ?? 0n;
+const minor = (row: Row) => parseMoney(row.amount, row.currency) ?? 0n;
 
 /** The columns of the report, and the total of all extra charges per currency. What they are charged on has no total: two may apply to one price. */
 export function useReportColumns() {
@@ -20,17 +19,9 @@ export function useReportColumns() {
     calls.additionalCosts.summary,
     t,
     (c) => {
-      const sum = (id: "base" | "amount") =>
-        c.own({
-          id,
-          numeric: true,
-          key: (row) => minor(row, id),
-          file: (row) => decimalCell(row[id]),
-          cell: (row) => show.money(row[id], row.currency),
-        });
       return [
         c.text("additional_cost_title"),
-        ...[sum("amount"), sum("base")],
+        ...[c.amount("amount"), c.amount("base")],
         c.own({
           id: "quantity",
           numeric: true,
@@ -46,7 +37,7 @@ export function useReportColumns() {
   );
   const totals = (rows: readonly Row[]): TotalsRow[] =>
     [...Map.groupBy(rows, ({ currency }) => currency)].map(([currency, same]) => {
-      const sum = same.reduce((all, row) => all + minor(row, "amount"), 0n);
+      const sum = same.reduce((all, row) => all + minor(row), 0n);
       return { label: currency, cells: { amount: show.money(moneyText(sum, currency), currency) } };
     });
   return { columns, totals };

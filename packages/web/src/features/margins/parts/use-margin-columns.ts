@@ -24,14 +24,7 @@ export function useMarginColumns() {
     calls.margins.goods,
     t,
     (c) => {
-      const sum = (id: Amount) =>
-        c.own({
-          id,
-          numeric: true,
-          key: (row) => minor(row, id),
-          file: (row) => decimalCell(row[id]),
-          cell: (row) => (row[id] === null ? t.unknown : show.money(row[id], row.currency)),
-        });
+      const sum = (id: Amount) => c.amount(id, t.unknown);
       return [
         c.text("item_title"),
         sum("gross_margin"),

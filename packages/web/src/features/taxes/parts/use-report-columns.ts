@@ -1,7 +1,6 @@
 import type { taxes } from "@patron/contract";
 import { calls } from "@patron/contract/routes";
 import { moneyText, parseMoney } from "@patron/engine/money";
-import { decimalCell } from "#kit/list/columns/columns.tsx";
 import { type RowOf, useColumns } from "#kit/list/columns/use-columns.ts";
 import { useMessages } from "#kit/messages.ts";
 import { useShow } from "#kit/show.ts";
@@ -9,9 +8,8 @@ import type { TotalsRow } from "#ui/table/table-column.ts";
 import { taxesMessages } from "../messages.ts";
 
 type Row = RowOf<typeof taxes.summary>;
-type Sum = "amount_without_tax" | "amount" | "amount_with_tax";
 
-const minor = (row: Row, name: Sum) => parseMoney(row[name], row.currency) ?? 0n;
+const minor = (row: Row) => parseMoney(row.amount, row.currency) ?? 0n;
 
 /** The columns of the report, and the total of all taxes per currency. Taxable amounts have no total: two taxes may apply to one price. */
 export function useReportColumns() {
@@ -21,28 +19,20 @@ export function useReportColumns() {
     calls.taxes.summary,
     t,
     (c) => {
-      const sum = (id: Sum) =>
-        c.own({
-          id,
-          numeric: true,
-          key: (row) => minor(row, id),
-          file: (row) => decimalCell(row[id]),
-          cell: (row) => show.money(row[id], row.currency),
-        });
       return [
         c.text("tax_title"),
-        ...[sum("amount"), sum("amount_without_tax"), sum("amount_with_tax")],
+        ...[c.amount("amount"), c.amount("amount_without_tax"), c.amount("amount_with_tax")],
         c.text("tax_code"),
         c.choice("classification"),
         c.number("transactions_count"),
         c.text("currency"),
       ];
     },
-    [show],
+    [],
   );
   const totals = (rows: readonly Row[]): TotalsRow[] =>
     [...Map.groupBy(rows, ({ currency }) => currency)].map(([currency, same]) => {
-      const sum = same.reduce((all, row) => all + minor(row, "amount"), 0n);
+      const sum = same.reduce((all, row) => all + minor(row), 0n);
       return { label: currency, cells: { amount: show.money(moneyText(sum, currency), currency) } };
     });
   return { columns, totals };

@@ -1,3 +1,4 @@
+import { parseMoney } from "@patron/engine/money";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import type { CsvValue } from "#kit/files/csv.ts";
@@ -24,6 +25,7 @@ export interface ListColumn<Row> extends Column<Row> {
 }
 
 type TextName<Row> = { [K in keyof Row]: Row[K] extends string | null ? K : never }[keyof Row] & string;
+type MoneyName<Row> = Row extends { currency: string } ? TextName<Row> : never;
 type NumberName<Row> = { [K in keyof Row]: Row[K] extends number ? K : never }[keyof Row] & string;
 type FlagName<Row> = { [K in keyof Row]: Row[K] extends boolean ? K : never }[keyof Row] & string;
 type PhotoName<Row> = {
@@ -135,6 +137,22 @@ export function labelledColumnsOf<Row>(common: CommonMessages, show: ReturnType<
           return instant && <time title={show.exact(instant)}>{show.dateTime(instant)}</time>;
         },
       }),
+    /** An amount in the currency of its row, and in files its decimal; a text where it is not known. */
+    amount: (name: MoneyName<Row>, unknown = common.none) => {
+      const of = (row: Row) => (row[name] === null ? null : heldBy(row, name));
+      const currencyOf = (row: Row) => heldBy(row, "currency");
+      return columns.own({
+        id: name,
+        header: labelOf(texts, name),
+        numeric: true,
+        key: (row) => parseMoney(of(row) ?? "0", currencyOf(row)) ?? 0n,
+        file: (row) => decimalCell(of(row)),
+        cell: (row) => {
+          const amount = of(row);
+          return amount === null ? unknown : show.money(amount, currencyOf(row));
+        },
+      });
+    },
     own: ({ header, ...column }: Omit<Parameters<typeof columns.own>[0], "header"> & { header?: string }) =>
       columns.own({ ...column, header: header ?? labelOf(texts, column.id) }),
   };
