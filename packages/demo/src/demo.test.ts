@@ -3,7 +3,6 @@ import { price } from "@patron/engine";
 import { sql } from "kysely";
 import { afterAll, describe, expect, test } from "vitest";
 import { connected } from "../../server/src/kit/database/connection.ts";
-import { prepareDatabase } from "../../server/src/kit/database/prepare.ts";
 import { raw } from "../../server/src/kit/database/rows.ts";
 import { inTransaction } from "../../server/src/kit/http/transaction.ts";
 import { Tenant } from "../../server/src/kit/tenant.ts";
@@ -11,15 +10,14 @@ import { prove } from "../../server/src/ledger/proof.ts";
 import { loadPricingContext, prepare, readSite } from "../../server/src/modules/selling/public.ts";
 import { lockTransaction } from "../../server/src/modules/selling/queries.ts";
 import { unpackCheck, unpackInput } from "../../server/src/modules/transactions/stored.ts";
-import { freshDatabase } from "../../server/test/database.ts";
+import { migratedDatabase } from "../../server/test/database.ts";
 import { openDemoServer } from "./api.ts";
 import { makeDemo } from "./demo.ts";
 import { ensureDemo } from "./ensure-demo.ts";
 import { returnToDesk } from "./found/desk.ts";
 import { listDemos, removeUnfinished } from "./registry.ts";
 
-const { address, drop } = await freshDatabase();
-await prepareDatabase(address, () => {});
+const { address, drop } = await migratedDatabase();
 const server = await openDemoServer(address, "/nowhere");
 afterAll(async () => {
   await server.close();

@@ -3,21 +3,19 @@ import type { ReplyOf } from "@patron/contract/client";
 import { calls } from "@patron/contract/routes";
 import { sql } from "kysely";
 import { afterAll, expect, test } from "vitest";
-import { prepareDatabase } from "../../server/src/kit/database/prepare.ts";
 import { raw } from "../../server/src/kit/database/rows.ts";
 import { inTransaction } from "../../server/src/kit/http/transaction.ts";
 import { Tenant } from "../../server/src/kit/tenant.ts";
 import { openThreads } from "../../server/src/kit/threads/threads.ts";
 import type { PricedSales, SalesToPrice } from "../../server/src/modules/rule-replays/price-sales.ts";
 import { runPiece } from "../../server/src/modules/rule-replays/run.ts";
-import { freshDatabase } from "../../server/test/database.ts";
+import { migratedDatabase } from "../../server/test/database.ts";
 import { openDemoServer } from "./api.ts";
 import type { RuleBody } from "./business/rules.ts";
 import { makeDemo } from "./demo.ts";
 import { returnToDesk } from "./found/desk.ts";
 
-const { address, drop } = await freshDatabase();
-await prepareDatabase(address, () => {});
+const { address, drop } = await migratedDatabase();
 const server = await openDemoServer(address, "/nowhere");
 afterAll(async () => {
   await server.close();

@@ -1,30 +1,37 @@
 import { randomBytes } from "node:crypto";
-import pg from "pg";
 import { afterAll, inject } from "vitest";
 import type { DatabaseAddress } from "../src/kit/database/address.ts";
 import { connected } from "../src/kit/database/connection.ts";
-import { prepareDatabase } from "../src/kit/database/prepare.ts";
-import { createDistributed, dropDistributed } from "./citus/cluster.ts";
-import { dropDatabase } from "./drop-database.ts";
+import { copyDistributed, createDistributed, dropDistributed } from "./citus/cluster.ts";
+import { createDatabase, dropDatabase } from "./create-and-drop.ts";
+
+interface TestDatabase {
+  address: DatabaseAddress;
+  drop(): Promise<void>;
+}
 
 /** A test's own empty database beside the shared one, with the same roles. Call `drop` at the end. */
-export async function freshDatabase(): Promise<{ address: DatabaseAddress; drop(): Promise<void> }> {
+export async function freshDatabase(): Promise<TestDatabase> {
+  return await newDatabase();
+}
+
+/** A test's own migrated database: a copy, which takes a twentieth of the time of all migrations. Call `drop` at the end. */
+export async function migratedDatabase(): Promise<TestDatabase> {
+  return await newDatabase(inject("template"));
+}
+
+async function newDatabase(template?: string): Promise<TestDatabase> {
   const database = `patron_test_${randomBytes(6).toString("hex")}`;
   const { owner, app, worker } = inject("database");
   const admin = inject("admin");
-  const addressed = { owner: { ...owner, database }, app: { ...app, database }, worker: { ...worker, database } };
+  const address = { owner: { ...owner, database }, app: { ...app, database }, worker: { ...worker, database } };
   const nodes = inject("nodes");
   if (nodes.length > 0) {
-    await createDistributed(nodes, database);
-    return { address: addressed, drop: () => dropDistributed(nodes, database) };
+    await (template ? copyDistributed(nodes, template, address) : createDistributed(nodes, database));
+    return { address, drop: () => dropDistributed(nodes, database) };
   }
-  await connected(admin, (client) =>
-    client.query(`create database ${database} owner ${pg.escapeIdentifier(owner.user ?? "")}`),
-  );
-  return {
-    address: addressed,
-    drop: () => dropDatabase(admin, database),
-  };
+  await createDatabase(admin, database, { template: template ?? "template1", owner: owner.user ?? "" });
+  return { address, drop: () => dropDatabase(admin, database) };
 }
 
 /**
@@ -32,9 +39,8 @@ export async function freshDatabase(): Promise<{ address: DatabaseAddress; drop(
  * whatever a business has for a row or two, so a statement that joins two of them badly takes as many steps as they have pairs of rows.
  */
 export async function ofManyBusinesses(tables: readonly string[]): Promise<DatabaseAddress> {
-  const { address, drop } = await freshDatabase();
+  const { address, drop } = await migratedDatabase();
   afterAll(drop);
-  await prepareDatabase(address, () => {});
   await connected(address.owner, async (client) => {
     for (const table of tables) {
       const named = "'schemaname', 'public', 'relname', $1::text";

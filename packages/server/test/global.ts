@@ -11,7 +11,7 @@ import { startEmbedded } from "../src/kit/database/embedded.ts";
 import { externalAddress, prepareExternal } from "../src/kit/database/external.ts";
 import { prepareDatabase } from "../src/kit/database/prepare.ts";
 import { rolePassword } from "../src/kit/database/roles.ts";
-import { dropDatabase } from "./drop-database.ts";
+import { createDatabase, dropDatabase } from "./create-and-drop.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -19,6 +19,8 @@ declare module "vitest" {
     database: DatabaseAddress;
     /** Settings of a role that may create databases, for `freshDatabase`. */
     admin: pg.PoolConfig;
+    /** A migrated database without data, which `migratedDatabase` copies. Nothing connects to it. */
+    template: string;
     /** The machines of a cluster, the coordinator first; none on plain PostgreSQL. */
     nodes: pg.PoolConfig[];
   }
@@ -27,6 +29,8 @@ declare module "vitest" {
 interface TestDatabase {
   address: DatabaseAddress;
   admin: pg.PoolConfig;
+  /** The name of the copy that other databases are made of. */
+  template: string;
   stop(): Promise<void>;
 }
 
@@ -36,11 +40,15 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const database = url ? await throwAway(url) : await temporary();
   try {
     await prepareDatabase(database.address, () => {});
+    const { admin, template } = database;
+    const { database: migrated = "", user = "" } = database.address.owner;
+    await createDatabase(admin, template, { template: migrated, owner: user });
   } catch (error) {
     await database.stop();
     throw error;
   }
   project.provide("database", database.address);
+  project.provide("template", database.template);
   project.provide("seenFile", process.env.PATRON_SEEN_FAILURES ?? "");
   project.provide("admin", database.admin);
   project.provide("nodes", []);
@@ -59,6 +67,7 @@ async function temporary(): Promise<TestDatabase> {
   return {
     address,
     admin: { ...address.owner, user: superuser, password },
+    template: "patron_test_template",
     async stop() {
       await stop();
       rmSync(dataDir, { recursive: true, force: true });
@@ -75,12 +84,16 @@ async function throwAway(url: string): Promise<TestDatabase> {
   const database = `patron_test_${randomBytes(6).toString("hex")}`;
   await connected(owner, (client) => client.query(`create database ${database} template template0 encoding 'UTF8'`));
   const address = { owner: { ...owner, database }, app: { ...app, database }, worker: { ...worker, database } };
-  const stop = () => dropDatabase(owner, database);
+  const template = `${database}_template`;
+  const stop = async () => {
+    await dropDatabase(owner, database);
+    await dropDatabase(owner, template);
+  };
   try {
     await prepareExternal(address);
   } catch (error) {
     await stop();
     throw error;
   }
-  return { address, admin: owner, stop };
+  return { address, admin: owner, template, stop };
 }

@@ -1,14 +1,12 @@
 import pg from "pg";
 import { afterAll } from "vitest";
 import type { DatabaseAddress } from "../src/kit/database/address.ts";
-import { prepareDatabase } from "../src/kit/database/prepare.ts";
-import { freshDatabase } from "./database.ts";
+import { migratedDatabase } from "./database.ts";
 
 /** A migrated database for one test file, dropped afterwards. */
 export async function ownDatabase(): Promise<DatabaseAddress> {
-  const { address, drop } = await freshDatabase();
+  const { address, drop } = await migratedDatabase();
   afterAll(drop);
-  await prepareDatabase(address, () => {});
   return address;
 }
 

@@ -85,6 +85,23 @@ export async function createDistributed(nodes: pg.PoolConfig[], database: string
   });
 }
 
+/** Ends all connections to a database on every machine and refuses new ones, also Citus's own, so that it can be copied. */
+export async function closeDistributed(nodes: pg.PoolConfig[], database: string): Promise<void> {
+  for (const node of nodes)
+    await connected(node, async (client) => {
+      await client.query(`alter database ${database} allow_connections false`);
+      await client.query("select pg_terminate_backend(pid, 5000) from pg_stat_activity where datname = $1", [database]);
+    });
+}
+
+/** A copy of a closed database: each machine copies its shards, and what it knows about the others'. */
+export async function copyDistributed(nodes: pg.PoolConfig[], template: string, at: DatabaseAddress): Promise<void> {
+  for (const node of nodes)
+    await connected(node, (client) => client.query(`create database ${at.owner.database} template ${template}`));
+  // Settings are not copied.
+  await prepareDatabase(at, () => {});
+}
+
 /** Drops it, with the connections that the machines keep to each other. */
 export async function dropDistributed(nodes: pg.PoolConfig[], database: string): Promise<void> {
   for (const node of nodes)

@@ -1,7 +1,6 @@
 import pg from "pg";
 import { afterAll } from "vitest";
-import { prepareDatabase } from "../../src/kit/database/prepare.ts";
-import { freshDatabase } from "../database.ts";
+import { migratedDatabase } from "../database.ts";
 import { newPatron, type Patron } from "./patron.ts";
 import { type DatabaseProxy, proxyTo, startProxy } from "./proxy.ts";
 
@@ -21,11 +20,9 @@ export interface Linked {
 
 /** Starts one on its own database, for one test file. */
 export async function startLinked(env: Record<string, string> = {}): Promise<Linked> {
-  const { address, drop } = await freshDatabase();
+  const { address, drop } = await migratedDatabase();
   // Runs last: `afterAll` hooks run in reverse order.
   afterAll(drop);
-  // Distributing every table takes longer than a start may.
-  await prepareDatabase(address, () => {});
   const proxy = await startProxy(address.app);
   const urlOf = (config: pg.PoolConfig) => {
     const { user, password, host, port, database } = proxyTo(proxy, config);

@@ -1,11 +1,10 @@
 import type pg from "pg";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import { freshDatabase } from "../../../test/database.ts";
+import { migratedDatabase } from "../../../test/database.ts";
 import type { DatabaseAddress } from "./address.ts";
 import { assertAppRole } from "./assert-app-role.ts";
 import { connected } from "./connection.ts";
 import { isolationExceptions } from "./isolation-exceptions.ts";
-import { prepareDatabase } from "./prepare.ts";
 import { findIsolationGaps } from "./tenant-isolation.ts";
 
 const here = "0198d3a0-0000-7000-8000-000000000001";
@@ -14,8 +13,7 @@ const there = "0198d3a0-0000-7000-8000-000000000002";
 let address: DatabaseAddress;
 let drop: () => Promise<void>;
 beforeAll(async () => {
-  ({ address, drop } = await freshDatabase());
-  await prepareDatabase(address, () => {});
+  ({ address, drop } = await migratedDatabase());
   await connected(address.owner, (client) =>
     client.query(`
       create table sweet (business_id uuid not null, id int, title text, primary key (business_id, id));

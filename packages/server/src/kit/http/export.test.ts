@@ -1,16 +1,14 @@
 import { EXPORT_TYPES } from "@patron/contract/client";
 import { afterAll, expect, test } from "vitest";
-import { freshDatabase } from "../../../test/database.ts";
+import { migratedDatabase } from "../../../test/database.ts";
 import { startTestServer } from "../../../test/server.ts";
 import { world } from "../../../test/world.ts";
-import { prepareDatabase } from "../database/prepare.ts";
 import { exportLock, maxConcurrent } from "./export.ts";
 
 // On its own database, because other test files export too.
-const { address, drop } = await freshDatabase();
+const { address, drop } = await migratedDatabase();
 // Runs last: `afterAll` hooks run in reverse order.
 afterAll(drop);
-await prepareDatabase(address, () => {});
 const server = await startTestServer({}, address);
 
 test("exports count together with those of other processes and servers", async () => {

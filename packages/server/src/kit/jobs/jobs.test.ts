@@ -1,13 +1,11 @@
 import pg from "pg";
 import { pino } from "pino";
 import { afterAll, expect, test } from "vitest";
-import { freshDatabase } from "../../../test/database.ts";
+import { migratedDatabase } from "../../../test/database.ts";
 import { proxyTo, startProxy } from "../../../test/faults/proxy.ts";
-import { prepareDatabase } from "../database/prepare.ts";
 import { startJobs } from "./jobs.ts";
 
-const { address, drop } = await freshDatabase();
-await prepareDatabase(address, () => {});
+const { address, drop } = await migratedDatabase();
 const proxy = await startProxy(address.worker);
 const queue = new pg.Pool({ ...address.worker, max: 1 });
 // Scheduled jobs may join them at any minute.

@@ -1,6 +1,16 @@
 import { setTimeout as wait } from "node:timers/promises";
-import type pg from "pg";
+import pg from "pg";
 import { connected } from "../src/kit/database/connection.ts";
+
+/** Creates a database as a copy of another one, to which nothing may be connected. */
+export async function createDatabase(
+  admin: pg.PoolConfig,
+  name: string,
+  { template, owner }: { template: string; owner: string },
+): Promise<void> {
+  const statement = `create database ${name} template ${pg.escapeIdentifier(template)} owner ${pg.escapeIdentifier(owner)}`;
+  await connected(admin, (client) => client.query(statement));
+}
 
 /**
  * Drops a test database. Sessions end shortly after their clients, so it waits up to five seconds: an external server's role may create
@@ -13,6 +23,6 @@ export async function dropDatabase(admin: pg.PoolConfig, database: string): Prom
       if (rowCount === 0) break;
       await wait(100);
     }
-    await client.query(`drop database ${database} with (force)`);
+    await client.query(`drop database if exists ${database} with (force)`);
   });
 }
