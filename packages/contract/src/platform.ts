@@ -121,9 +121,10 @@ export const platform = group("platform", {
   }),
   live: call("GET /x/live", {
     summary:
-      "Sends changes in the business as server-sent events, until either side ends the stream. After `missed`, reload what is shown; after `ended`, sign in again.",
+      "Sends changes in the business as server-sent events, until either side ends the stream. `start` names what changed since the caller read what it shows; after `missed`, reload all of that; after `ended`, sign in again.",
     access: self,
     extension: true,
+    query: { since_ms: s.optional(s.whole(0, 60_000)) },
     response: s.object({
       now: s.instant,
       changed: s.list(s.object({ entity_type: s.oneOf(ENTITY_TYPES), count: counted }), 100),

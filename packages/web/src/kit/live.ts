@@ -9,13 +9,18 @@ const firstWaitMs = 1_000;
 const longestWaitMs = 15_000;
 /** Keeps the stream open between two screens. */
 const lingerMs = 5_000;
+/** How long a screen may have waited for what it shows. */
+const readingMs = 3_000;
 
 type Listener = (event: LiveEvent) => void;
 const listeners = new Set<Listener>();
+/** What is shown was read then or later, by `performance.now`: the first screen reads while the page loads. */
+let readAt: number | undefined = 0;
 let stop: (() => void) | undefined;
 let lingering: ReturnType<typeof setTimeout> | undefined;
 
 function broadcast(event: LiveEvent): void {
+  readAt = performance.now();
   for (const listener of listeners) listener(event);
 }
 
@@ -29,6 +34,7 @@ function add(listener: Listener): () => void {
     lingering = setTimeout(() => {
       stop?.();
       stop = undefined;
+      readAt = undefined;
     }, lingerMs);
   };
 }
@@ -48,6 +54,7 @@ watchSession(() => {
 function start(): () => void {
   const end = new AbortController();
   const channel = new BroadcastChannel(channelName);
+  readAt ??= performance.now() - readingMs;
   channel.onmessage = ({ data }: MessageEvent<LiveEvent>) => broadcast(data); // Only written below.
   const listen = () => listenOn(channel, end.signal);
   // Browsers have locks on secure pages only; elsewhere each window reads its own stream.
@@ -62,17 +69,13 @@ function start(): () => void {
 }
 
 async function listenOn(channel: BroadcastChannel, signal: AbortSignal): Promise<void> {
-  const since = performance.now();
   let wait = firstWaitMs;
   while (!signal.aborted && presentSession()) {
     try {
-      await readLiveStream(signal, (event) => {
+      await readLiveStream({ readAt: readAt ?? 0, signal }, (event) => {
         wait = firstWaitMs;
-        // A stream that starts late, or again, may have missed events.
-        const isLate = event.kind === "start" && performance.now() - since > firstWaitMs;
-        const announced: LiveEvent = isLate ? { kind: "missed", changed: [] } : event;
-        broadcast(announced);
-        channel.postMessage(announced);
+        broadcast(event);
+        channel.postMessage(event);
       });
     } catch {
       // The next attempt shows whether the server is back; the screens' own calls report the error.
@@ -98,9 +101,11 @@ export function useLive(entityTypes: readonly EntityType[], onChange: (count: nu
       const count = changed
         .filter(({ entity_type }) => own.includes(entity_type))
         .reduce((sum, one) => sum + one.count, 0);
-      if (kind === "start" || (kind === "changed" && count === 0)) return;
-      if (document.hidden) waiting = (waiting ?? 0) + count;
-      else notify(count);
+      if (kind !== "missed" && count === 0) return;
+      // What has changed before the start may be shown already.
+      const added = kind === "start" ? 0 : count;
+      if (document.hidden) waiting = (waiting ?? 0) + added;
+      else notify(added);
     }
     function seen(): void {
       if (document.hidden || waiting === undefined) return;

@@ -20,7 +20,8 @@ export const operations: Record<string, string> = {
   "transactions.adjustAccount": "Give either `amount` or `balance`.",
   "customerAccounts.adjust": "Give either `amount` or `balance`.",
   "corporateAccounts.adjust": "Give either `amount` or `balance`.",
-  "platform.live": "Sends `text/event-stream`; the JSON schema is that of the data of an event.",
+  "platform.live":
+    "Sends `text/event-stream`; the JSON schema is that of the data of an event. `since_ms` says how long ago the caller read what it shows.",
   "terminals.goods": "Each flag of the query adds a field to every item.",
   "terminals.goodsPaginated": "Each flag of the query adds a field to every item.",
   "priceGroups.items": "Each `include_` flag adds a field to every item.",

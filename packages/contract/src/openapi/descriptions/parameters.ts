@@ -97,6 +97,7 @@ export const queryParameters: Record<string, string> = {
   minimize_totals: "True for totals of the three main sums only.",
   name: "Name of the preference. All when absent.",
   only_active: "True to leave out inactive records.",
+  since_ms: "How long ago, in milliseconds, the caller read what it shows.",
   only_actual: "True to leave out what is not current today.",
   order: "Sorting direction.",
   payment_type: "Transactions paid this way.",

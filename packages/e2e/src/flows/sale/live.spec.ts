@@ -63,3 +63,25 @@ test("an open dashboard follows, in every window of the browser", async () => {
   for (const [index, one] of figures.entries())
     await expect.poll(() => one.textContent(), { timeout: 10_000 }).not.toBe(before[index]);
 });
+
+test("a sale between the reading of a list and its stream of changes appears too", async () => {
+  const { context, page, complaints } = await open();
+  complaints.expect(/x\/live|Failed to load resource/);
+  await person.enter(context);
+  const refused = Promise.withResolvers<void>();
+  await page.route(
+    /\/x\/live/,
+    async (route) => {
+      await route.abort();
+      refused.resolve();
+    },
+    { times: 1 },
+  );
+  await page.goto("/transactions");
+  await page.locator("tbody tr[data-row]").first().waitFor();
+  await refused.promise;
+  const before = await page.getByText(/of \d+$/).textContent();
+  // Its notification goes out a quarter of a second later, to the streams that are open then; the window tries again after a second.
+  await sell("espresso");
+  await expect.poll(() => page.getByText(/of \d+$/).textContent()).not.toBe(before);
+});

@@ -161,7 +161,7 @@ function addCall(app: FastifyInstance, services: Serving, { call, handler, expor
       const image = call.upload ? await pictureOf(request) : undefined;
       const answered = await serving(() => answer(services, { call, compiled, handler, request, image }));
       if (call.answer === "events" && services.streams.isRequested(request))
-        return services.streams.open(reply, answered, callerOf(answered.who));
+        return services.streams.open(request, reply, { first: answered, caller: callerOf(answered.who) });
       if (answered.version !== undefined) reply.header("etag", `"${answered.version}"`);
       if (answered.replayed) reply.header("idempotency-replayed", "true");
       if (isShared(call, request, reply, answered)) return reply.code(304).send();

@@ -4,7 +4,8 @@ import { Failure } from "@patron/contract/kit";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Answer } from "../http/answer.ts";
 import type { Caller } from "../who.ts";
-import type { Changed, Live } from "./live.ts";
+import type { Changed } from "./history.ts";
+import type { Live } from "./live.ts";
 
 /** An empty comment line shows proxies and browsers that the stream is alive. */
 const pulseMs = 5_000;
@@ -17,7 +18,7 @@ export interface Streams {
   /** Whether the request is for a stream rather than for the first event alone. */
   isRequested(request: FastifyRequest): boolean;
   /** Sends the first event and every following one, until either side ends the stream. */
-  open(reply: FastifyReply, first: Answer, caller: Caller): FastifyReply;
+  open(request: FastifyRequest, reply: FastifyReply, answered: { first: Answer; caller: Caller }): FastifyReply;
   close(): void;
 }
 
@@ -31,7 +32,7 @@ export function streamsOf(live: Live, isAlive: (caller: Caller) => Promise<boole
 
   return {
     isRequested: (request) => /text\/event-stream/i.test(request.headers.accept ?? ""),
-    open(reply, first, caller) {
+    open(request, reply, { first, caller }) {
       const isTill = caller.kind === "terminal";
       const callerId = isTill ? caller.terminalId : caller.personId;
       const count = perCaller.get(callerId) ?? 0;
@@ -47,7 +48,7 @@ export function streamsOf(live: Live, isAlive: (caller: Caller) => Promise<boole
         if (await isAlive(caller)) write(text);
         else if (stream.writable) stream.end("event: ended\ndata: {}\n\n");
       };
-      const { listening, stop } = live.subscribe(caller.businessId, (changed) => {
+      const { listening, recent, stop } = live.subscribe(caller.businessId, (changed) => {
         // Whoever is suspended or signed out from elsewhere must not wait for the next pulse.
         if (isTill) {
           if (!changed || changed.staff || changed.terminal) void writeIfAlive(":\n\n");
@@ -65,7 +66,13 @@ export function streamsOf(live: Live, isAlive: (caller: Caller) => Promise<boole
         else perCaller.delete(callerId);
       });
       // A client reads what it shows after this event, so no change may be missed from here on.
-      void listening.then(() => stream.writable && write(`retry: 2000\nevent: start\ndata: ${first.text}\n\n`));
+      void listening.then(() => {
+        if (!stream.writable) return;
+        const { since_ms: since } = request.query as { since_ms?: string }; // The call has checked it; tills have none.
+        const before = since === undefined || isTill ? {} : recent(Number(since));
+        write(`retry: 2000\nevent: start\ndata: ${before ? withChanges(first, before) : first.text}\n\n`);
+        if (!before) write(eventOf(undefined));
+      });
       reply.header("cache-control", "no-store, no-transform");
       // Proxies such as nginx would otherwise buffer events.
       reply.header("x-accel-buffering", "no");
@@ -79,6 +86,14 @@ export function streamsOf(live: Live, isAlive: (caller: Caller) => Promise<boole
 
 function eventOf(changed: Changed | undefined): string {
   if (!changed) return "event: missed\ndata: {}\n\n";
-  const list = Object.entries(changed).map(([entityType, count]) => ({ entity_type: entityType as EntityType, count })); // Its keys are entity types.
-  return `event: changed\ndata: ${JSON.stringify({ changed: list })}\n\n`;
+  return `event: changed\ndata: ${JSON.stringify({ changed: listOf(changed) })}\n\n`;
+}
+
+/** The first event with what has changed before it. */
+function withChanges(first: Answer, before: Changed): string {
+  return JSON.stringify({ ...JSON.parse(first.text), changed: listOf(before) });
+}
+
+function listOf(changed: Changed): { entity_type: EntityType; count: number }[] {
+  return Object.entries(changed).map(([entityType, count]) => ({ entity_type: entityType as EntityType, count })); // Its keys are entity types.
 }

@@ -2,15 +2,16 @@ import type { EntityType } from "@patron/contract/enums";
 import type { Pool, PoolClient, QueryConfig } from "pg";
 import type { Logger } from "pino";
 import { closeIdle, isQueryTimeout } from "../pool.ts";
+import { type Changed, type History, historyOf, sumOf } from "./history.ts";
 
-/** The changes in a business since the last notification: a count by entity type. */
-export type Changed = Partial<Record<EntityType, number>>;
 /** Receives changes. `undefined`: some may have been missed, so everything shown must be reloaded. */
 export type Listener = (changed: Changed | undefined) => void;
 
 export interface Subscription {
   /** Resolves when this server receives notifications: every later change is reported. Stays open while the database is away. */
   listening: Promise<void>;
+  /** What has changed in the last milliseconds; undefined if this server has not listened for so long. */
+  recent(milliseconds: number): Changed | undefined;
   stop(): void;
 }
 
@@ -28,6 +29,8 @@ const channel = "patron_live";
 /** Changes within this time are sent in one notification. */
 const collectMs = 250;
 const retryMs = 1_000;
+/** How long received changes are kept for screens that have read shortly before. */
+const keptMs = 60_000;
 /** A silent connection is detected by a ping, with this interval and timeout. */
 const pingMs = 5_000;
 const pingTimeoutMs = 3_000;
@@ -47,8 +50,9 @@ export async function announce(pool: Pool, businessId: string, entityTypes: read
 export function openLive(pool: Pool, log: Logger): Live {
   const listenersOf = new Map<string, Set<Listener>>();
   const waiting = new Map<string, Changed>();
+  const received = historyOf(keptMs);
   let timer: NodeJS.Timeout | undefined;
-  let link: Subscription | undefined;
+  let link: Link | undefined;
   let isClosed = false;
 
   async function send(): Promise<void> {
@@ -65,10 +69,7 @@ export function openLive(pool: Pool, log: Logger): Live {
     }
   }
   function add(businessId: string, more: Changed): void {
-    const changed = waiting.get(businessId) ?? {};
-    for (const [entityType, count] of Object.entries(more) as [EntityType, number][]) // Its keys are entity types.
-      changed[entityType] = (changed[entityType] ?? 0) + count;
-    waiting.set(businessId, changed);
+    waiting.set(businessId, sumOf([waiting.get(businessId) ?? {}, more]));
   }
 
   return {
@@ -80,16 +81,18 @@ export function openLive(pool: Pool, log: Logger): Live {
     subscribe(businessId, listener) {
       const listeners = listenersOf.get(businessId) ?? new Set();
       listenersOf.set(businessId, listeners.add(listener));
-      link ??= listen(pool, log, listenersOf);
-      const { listening } = link;
+      // It stays when the last subscriber leaves: the next one may ask what has changed since.
+      link ??= listen(pool, log, { listenersOf, received });
+      const { listening, since } = link;
       const stop = () => {
         listeners.delete(listener);
         if (listeners.size === 0 && listenersOf.get(businessId) === listeners) listenersOf.delete(businessId);
-        if (listenersOf.size > 0) return;
-        link?.stop();
-        link = undefined;
       };
-      return { listening, stop };
+      const recent = (milliseconds: number) => {
+        const from = performance.now() - milliseconds;
+        return milliseconds <= keptMs && since() <= from ? received.after(businessId, from) : undefined;
+      };
+      return { listening, stop, recent };
     },
     missed: () => notifyMissed(listenersOf),
     async close() {
@@ -100,13 +103,26 @@ export function openLive(pool: Pool, log: Logger): Live {
   };
 }
 
-/** Listens on its own connection while there are subscribers, and on a new one when it breaks. */
-function listen(pool: Pool, log: Logger, listenersOf: ReadonlyMap<string, ReadonlySet<Listener>>): Subscription {
+/** Where notifications go. */
+interface Receivers {
+  listenersOf: ReadonlyMap<string, ReadonlySet<Listener>>;
+  received: History;
+}
+interface Link {
+  listening: Promise<void>;
+  /** From when on no notification is lost, by `performance.now`; infinite while the connection is broken. */
+  since(): number;
+  stop(): void;
+}
+
+/** Listens on its own connection, and on a new one when it breaks. */
+function listen(pool: Pool, log: Logger, receivers: Receivers): Link {
   const listening = Promise.withResolvers<void>();
   let client: PoolClient | undefined;
   let timer: NodeJS.Timeout | undefined;
   let stopped = false;
   let isFirst = true;
+  let since = Number.POSITIVE_INFINITY;
 
   async function connect(): Promise<void> {
     try {
@@ -114,9 +130,10 @@ function listen(pool: Pool, log: Logger, listenersOf: ReadonlyMap<string, Readon
       if (stopped) return taken.release();
       client = taken;
       taken.on("error", lost);
-      taken.on("notification", ({ payload }) => deliver(payload ?? "", listenersOf, log));
+      taken.on("notification", ({ payload }) => deliver(payload ?? "", receivers, log));
       await taken.query(`listen ${channel}`);
-      if (!isFirst) notifyMissed(listenersOf);
+      since = performance.now();
+      if (!isFirst) notifyMissed(receivers.listenersOf);
       isFirst = false;
       listening.resolve();
       later(ping, pingMs);
@@ -138,6 +155,7 @@ function listen(pool: Pool, log: Logger, listenersOf: ReadonlyMap<string, Readon
     if (stopped) return;
     log.warn({ err: error }, "the connection that listens for changes broke");
     isFirst = false;
+    since = Number.POSITIVE_INFINITY;
     disconnect();
     later(connect, retryMs);
   }
@@ -157,6 +175,7 @@ function listen(pool: Pool, log: Logger, listenersOf: ReadonlyMap<string, Readon
   void connect();
   return {
     listening: listening.promise,
+    since: () => since,
     stop() {
       stopped = true;
       clearTimeout(timer);
@@ -169,9 +188,10 @@ function notifyMissed(listenersOf: ReadonlyMap<string, ReadonlySet<Listener>>): 
   for (const listeners of listenersOf.values()) for (const listener of listeners) listener(undefined);
 }
 
-function deliver(payload: string, listenersOf: ReadonlyMap<string, ReadonlySet<Listener>>, log: Logger): void {
+function deliver(payload: string, { listenersOf, received }: Receivers, log: Logger): void {
   try {
     const [businessId, changed] = JSON.parse(payload) as [string, Changed]; // Written only above.
+    received.add(businessId, changed);
     for (const listener of listenersOf.get(businessId) ?? []) listener(changed);
   } catch (error) {
     log.warn({ err: error }, "a notification could not be read");

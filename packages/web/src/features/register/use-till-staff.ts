@@ -29,7 +29,7 @@ async function follow(token: string, _staffId: string | undefined, _isLocked: bo
   let wait = firstWaitMs;
   while (!signal.aborted) {
     try {
-      await readEventStream(calls.term.live, token, signal, ({ event }) => {
+      await readEventStream(calls.term.live, { token }, signal, ({ event }) => {
         wait = firstWaitMs;
         if (event === "ended") void refreshStaff().catch(report);
       });

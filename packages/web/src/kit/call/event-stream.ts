@@ -5,12 +5,12 @@ import { basePath } from "./client.ts";
 /** Reads the events of a call until the stream ends or is aborted. Throws when it cannot be opened. */
 export async function readEventStream<C extends AnyCall>(
   route: RouteTo<C>,
-  token: string,
+  { token, query = {} }: { token: string; query?: Record<string, number> },
   signal: AbortSignal,
   onMessage: (message: EventSourceMessage) => void,
 ): Promise<void> {
   const headers = { accept: "text/event-stream", authorization: `Bearer ${token}` };
-  const response = await fetch(basePath + targetOf(route, {}), { headers, signal });
+  const response = await fetch(basePath + targetOf(route, { query }), { headers, signal });
   if (!response.ok || !response.body) throw new Failure("server.unavailable");
   const messages = response.body.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream());
   const reader = messages.getReader();
