@@ -42,6 +42,7 @@ const report = {
   user_id_value: s.text(254),
   user_id_type: s.oneOf(USER_ID_TYPES),
   corporate_customer_id: s.idOf("corporate_customer"),
+  search_text: s.text(200),
 };
 /** What an additional cost came to in one currency, with the code and the title that it had at the time of sale. */
 const charged = {
@@ -66,6 +67,17 @@ export const ItemAdditionalCostSum = s.object({
   item_title: s.text(200),
   unit: s.text(30),
 });
+
+/** The columns of the files of both reports; the names of items come before them. */
+const columns = [
+  "additional_cost_title",
+  "additional_cost_code",
+  "kind",
+  "currency",
+  "quantity",
+  "base",
+  "amount",
+] as const;
 
 /** An additional cost at one terminal. */
 const TerminalCost = s.object({
@@ -146,6 +158,7 @@ export const additionalCosts = group("additionalCosts", {
     access: reads,
     query: report,
     response: s.items(AdditionalCostSum),
+    exports: columns,
     errors: ["loyalty.not_found", "customer.id_invalid"],
   }),
   summaryItems: call("GET /loyalty/{loyaltyId}/additional_costs/summary/items", {
@@ -153,6 +166,7 @@ export const additionalCosts = group("additionalCosts", {
     access: reads,
     query: { ...report, item_id: s.idOf("goods"), item_code: s.text(64) },
     response: s.items(ItemAdditionalCostSum),
+    exports: ["item_title", "item_code", "unit", ...columns],
     errors: ["loyalty.not_found", "customer.id_invalid"],
   }),
 });

@@ -48,7 +48,7 @@ export const passUpdates = group("passUpdates", {
     body: s.object({ logs: s.list(s.text(10_000), 100) }),
     response: s.anyObject,
     errors: ["wallet_pass.not_found"],
-    throttle: { attempts: 60, seconds: 3600 },
+    throttle: { attempts: 60, seconds: 3600, field: "service" },
     reads: true,
     extension: true,
   }),

@@ -51,6 +51,7 @@ const report = {
   user_id_value: s.text(254),
   user_id_type: s.oneOf(USER_ID_TYPES),
   corporate_customer_id: s.idOf("corporate_customer"),
+  search_text: s.text(200),
 };
 /** The total of a tax in one currency, with the code and the title that it had at the time of sale. */
 const taken = {
@@ -77,6 +78,18 @@ export const ItemTaxSum = s.object({
   unit: s.text(30),
   quantity: s.quantity,
 });
+
+/** The columns of the files of both reports; the names of items come before them. */
+const columns = [
+  "tax_title",
+  "tax_code",
+  "classification",
+  "currency",
+  "transactions_count",
+  "amount_without_tax",
+  "amount",
+  "amount_with_tax",
+] as const;
 
 /** The taxes of a programme. Price groups select from them and may have their own rates. */
 export const taxes = group("taxes", {
@@ -119,6 +132,7 @@ export const taxes = group("taxes", {
     access: reads,
     query: report,
     response: s.items(TaxSum),
+    exports: columns,
     errors: ["loyalty.not_found", "customer.id_invalid"],
   }),
   summaryItems: call("GET /loyalty/{loyaltyId}/taxes/summary/items", {
@@ -126,6 +140,7 @@ export const taxes = group("taxes", {
     access: reads,
     query: { ...report, item_id: s.idOf("goods"), item_code: s.text(64) },
     response: s.items(ItemTaxSum),
+    exports: ["item_title", "item_code", "quantity", "unit", ...columns],
     errors: ["loyalty.not_found", "customer.id_invalid"],
   }),
 });

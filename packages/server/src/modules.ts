@@ -39,7 +39,9 @@ import { goodsImportsCalls } from "./modules/goods-imports/calls.ts";
 import { identifierHandlers as cardHandlers } from "./modules/identification/calls.ts";
 import { loyaltyCalls } from "./modules/loyalty/calls.ts";
 import { marginHandlers } from "./modules/margins/calls.ts";
+import { costExport, itemCostExport } from "./modules/margins/export.ts";
 import { marginCalls } from "./modules/margins/goods.ts";
+import { goodsMarginExport } from "./modules/margins/goods-export.ts";
 import { messageCalls } from "./modules/messages/calls.ts";
 import { customerChatCalls } from "./modules/messages/chat/calls.ts";
 import { messageConsentCalls } from "./modules/messages/consent-calls.ts";
@@ -89,8 +91,12 @@ import { passUpdateCalls } from "./modules/wallet-passes/update-calls.ts";
 
 /** Handlers for every group of the contract, from one module or several: a missing one does not compile. */
 const modules: { [G in keyof Contract]: Contract[G] extends Calls ? Module<Contract[G]> : never } = {
-  additionalCosts: implement(additionalCosts, { ...costHandlers, ...marginHandlers }),
-  margins: implement(margins, marginCalls),
+  additionalCosts: implement(
+    additionalCosts,
+    { ...costHandlers, ...marginHandlers },
+    { summary: costExport, summaryItems: itemCostExport },
+  ),
+  margins: implement(margins, marginCalls, { goods: goodsMarginExport }),
   referralProgram: referralCalls,
   passUpdates: passUpdateCalls,
   walletPasses: walletPassCalls,

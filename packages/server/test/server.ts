@@ -55,11 +55,13 @@ function sharedPool(log: Logger): pg.Pool {
 }
 
 /**
- * Starts a server for one test file and stops it afterwards. `env` sets environment variables; `database` is for files that need their own.
+ * Starts a server for one test file and stops it afterwards. `env` sets environment variables; `database` is for files that need their own, `log` for
+ * those that read what an operator reads.
  */
 export async function startTestServer(
   env: Record<string, string> = {},
   database: DatabaseAddress = inject("database"),
+  log: Logger = pino({ level: process.env.PATRON_LOG ?? "silent" }),
 ): Promise<TestServer> {
   const dataDir = mkdtempSync(join(tmpdir(), "patron-files-"));
   const [stripe, poster] = [await startStripe(), await startPoster()];
@@ -70,7 +72,6 @@ export async function startTestServer(
     ...{ PATRON_GOOGLE_WALLET_URL: "http://127.0.0.1:1", PATRON_GOOGLE_TOKEN_URL: "http://127.0.0.1:1" },
   };
   const settings = readSettings({ ...own, ...env }, dataDir);
-  const log = pino({ level: process.env.PATRON_LOG ?? "silent" });
   const isShared = database.app.database === inject("database").app.database;
   const pool = isShared ? sharedPool(log) : openPool({ ...database.app, max: 10 }, log);
   const clock = movableClock();

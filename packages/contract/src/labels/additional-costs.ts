@@ -50,6 +50,7 @@ export const additionalCostsLabels = {
     amount: inLanguages("Amount", "Сума", "Сумма", "Betrag", "Montant"),
     item_id: inLanguages("Item", "Товар", "Товар", "Artikel", "Article"),
     item_title: inLanguages("Item", "Товар", "Товар", "Artikel", "Article"),
+    item_code: inLanguages("Item code", "Код товару", "Код товара", "Artikelcode", "Code de l’article"),
   },
   values: { kind: kinds },
   failures: {

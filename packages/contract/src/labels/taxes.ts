@@ -58,6 +58,7 @@ export const taxesLabels = {
     amount_with_tax: inLanguages("With tax", "З податком", "С налогом", "Mit Steuer", "Taxe comprise"),
     transactions_count: inLanguages("Transactions", "Транзакції", "Транзакции", "Transaktionen", "Transactions"),
     item_title: inLanguages("Item", "Товар", "Товар", "Artikel", "Article"),
+    item_code: inLanguages("Item code", "Код товару", "Код товара", "Artikelcode", "Code de l’article"),
   },
   values: {},
   failures: {

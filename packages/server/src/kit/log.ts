@@ -1,14 +1,17 @@
-import { type Logger, pino } from "pino";
+import { type DestinationStream, type Logger, pino } from "pino";
 
-/** Structured lines on standard error, with possible credentials removed everywhere. */
-export function createLog(level: string): Logger {
+/** Structured lines on standard error unless they are read elsewhere, with possible credentials removed everywhere. */
+export function createLog(
+  level: string,
+  destination: DestinationStream = pino.destination({ dest: 2, sync: false }),
+): Logger {
   return pino(
     {
       level,
       serializers: { err: serializeError },
       redact: { paths: ["*.password", "*.token", "*.authorization", "req.headers"], remove: true },
     },
-    pino.destination({ dest: 2, sync: false }),
+    destination,
   );
 }
 

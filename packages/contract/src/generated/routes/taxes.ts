@@ -8,6 +8,6 @@ export const taxes: RoutesOf<Contract>["taxes"] = {
   get: {"name":"taxes.get","method":"GET","path":"/loyalty/{loyaltyId}/taxes/{taxId}","writes":false,"body":"none","answer":"json"},
   change: {"name":"taxes.change","method":"PATCH","path":"/loyalty/{loyaltyId}/taxes/{taxId}","writes":true,"body":"required","answer":"json","needsEveryPos":true},
   remove: {"name":"taxes.remove","method":"DELETE","path":"/loyalty/{loyaltyId}/taxes/{taxId}","writes":true,"body":"none","answer":"json","needsEveryPos":true},
-  summary: {"name":"taxes.summary","method":"GET","path":"/loyalty/{loyaltyId}/taxes/summary","writes":false,"body":"none","answer":"json"},
-  summaryItems: {"name":"taxes.summaryItems","method":"GET","path":"/loyalty/{loyaltyId}/taxes/summary/items","writes":false,"body":"none","answer":"json"},
+  summary: {"name":"taxes.summary","method":"GET","path":"/loyalty/{loyaltyId}/taxes/summary","writes":false,"body":"none","answer":"json","exports":["tax_title","tax_code","classification","currency","transactions_count","amount_without_tax","amount","amount_with_tax"]},
+  summaryItems: {"name":"taxes.summaryItems","method":"GET","path":"/loyalty/{loyaltyId}/taxes/summary/items","writes":false,"body":"none","answer":"json","exports":["item_title","item_code","quantity","unit","tax_title","tax_code","classification","currency","transactions_count","amount_without_tax","amount","amount_with_tax"]},
 };

@@ -1,6 +1,7 @@
 import { calls } from "@patron/contract/routes";
 import { expect, test } from "vitest";
 import { startBrowser, windowsOf } from "../../kit/browser.ts";
+import { exportedCells, exportedLines, withoutFilePicker } from "../../kit/downloads.ts";
 import { clientOf, newPerson } from "../../kit/person.ts";
 
 const browser = await startBrowser();
@@ -41,6 +42,7 @@ async function sellTaxed(): Promise<void> {
 
 test("taxes are summed up by tax, and a row opens what each item has added, by keyboard too", async () => {
   const { context, page } = await open();
+  await withoutFilePicker(context);
   await person.enter(context);
   await page.goto("/taxes");
   const row = page.getByRole("row", { name: /VAT20/ });
@@ -55,4 +57,11 @@ test("taxes are summed up by tax, and a row opens what each item has added, by k
   expect(cake).toMatch(/Honey cake1 pcsUAH\s50\.00UAH\s10\.00UAH\s60\.00/);
   await page.keyboard.press("Escape");
   await drawer.waitFor({ state: "hidden" });
+
+  expect(await exportedLines(page)).toEqual([
+    "Tax,Tax amount,Without tax,With tax,Code,Type,Transactions,Currency",
+    "VAT,31.50,157.50,189.00,VAT20,Included in the price,1,UAH",
+  ]);
+  const [, sum] = await exportedCells(page);
+  expect(sum).toEqual(["VAT", 31.5, 157.5, 189, "VAT20", "Included in the price", 1, "UAH"]);
 });

@@ -4,7 +4,7 @@ import { readBusiness } from "../business/public.ts";
 import { findCustomer } from "./find.ts";
 
 /** What every report on sales is asked for. */
-interface ReportQuery {
+export interface ReportQuery {
   date_from?: string | undefined;
   date_to?: string | undefined;
   user_id_value?: string | undefined;

@@ -2,7 +2,7 @@ import type { margins } from "@patron/contract";
 import type { FiltersOf } from "@patron/contract/kit";
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import { raw, tenantId } from "#kit/database/rows.ts";
-import { equals, filtersOf } from "#kit/records/filters.ts";
+import { containsWords, equals, filtersOf, noCondition } from "#kit/records/filters.ts";
 import { isOfBuyer, type ReportFilter } from "../customers/public.ts";
 import { type Part, partsOf } from "../dashboard/public.ts";
 
@@ -29,7 +29,10 @@ const salesFit = filtersOf<MarginFilter>({
   to: (day) => sql<SqlBool>`t.business_date <= ${day}`,
   customerId: equals("t.customer_id"),
   corporate_customer_id: equals("t.corporate_customer_id"),
+  search_text: noCondition,
 });
+
+const isFound = containsWords("g.title", "g.code", "s.currency");
 
 /** The lines of one buyer's finished sales. Indexes: transaction_customer, transaction_corporate. */
 const ofBuyer = (filter: MarginFilter) => sql`
@@ -63,4 +66,5 @@ export const sumGoodsMargins = (filter: MarginFilter, parts: readonly Part[]) =>
       from (${isOfBuyer(filter) ? ofBuyer(filter) : rolledUp(filter, parts)}) each
       group by goods_id, currency having sum(checks_count) <> 0) s
     join goods g on g.business_id = ${tenantId} and g.id = s.goods_id
+    where ${isFound(filter.search_text ?? "")}
     order by s.currency, s.costed - s.cost desc, s.net desc, g.code, g.id`);

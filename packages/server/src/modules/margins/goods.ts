@@ -17,7 +17,7 @@ export const marginCalls: Handlers<typeof margins> = {
 };
 
 /** A cost is known where anything was sold with one, also if that was given away. */
-function toGoodsMargin(row: GoodsMarginRow): ReplyOf<typeof margins.goods>["items"][number] {
+export function toGoodsMargin(row: GoodsMarginRow): ReplyOf<typeof margins.goods>["items"][number] {
   const { item_id, item_code, item_title, unit, currency, net, costed } = row;
   const isKnown = costed !== 0n || row.cost !== 0n;
   const { cost, amount, percent } = grossMargin(costed, isKnown ? row.cost : null);

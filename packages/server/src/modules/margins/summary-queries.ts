@@ -3,7 +3,7 @@ import type { AdditionalCostKind } from "@patron/contract/enums";
 import type { FiltersOf } from "@patron/contract/kit";
 import { type SqlBool, sql } from "kysely";
 import { raw, tenantId } from "#kit/database/rows.ts";
-import { equals, filtersOf, noCondition } from "#kit/records/filters.ts";
+import { containsWords, equals, filtersOf, noCondition } from "#kit/records/filters.ts";
 import { isOfBuyer, type ReportFilter } from "../customers/public.ts";
 import { type Part, partsOf } from "../dashboard/public.ts";
 
@@ -39,6 +39,7 @@ const salesFit = filtersOf<CostFilter>({
   additional_cost_code: equals("x.code"),
   item_id: equals("i.goods_id"),
   item_code: equals("i.code"),
+  search_text: noCondition,
 });
 
 /** The same for the rollup: programme, location and days select its rows; it does not separate buyers. */
@@ -53,7 +54,11 @@ const rollupFits = filtersOf<CostFilter>({
   additional_cost_code: equals("code"),
   item_id: equals("goods_id"),
   item_code: equals("item_code"),
+  search_text: noCondition,
 });
+
+const isFound = containsWords("title", "code", "currency");
+const isItemFound = containsWords("item_title", "item_code", "title", "code", "currency");
 
 /** The finished sales of one buyer, with the columns of the rollup. Indexes: transaction_customer, transaction_corporate. */
 const costsOfBuyer = (filter: CostFilter) => sql`(
@@ -78,7 +83,7 @@ export const sumCosts = (filter: CostFilter, parts: readonly Part[]) =>
   raw(sql<CostSumRow>`
     select additional_cost_id, code, title, kind, currency, sum(quantity)::bigint as quantity, sum(base)::bigint as base,
       sum(amount)::bigint as amount
-    from ${source(filter, parts)}
+    from (select * from ${source(filter, parts)}) costs where ${isFound(filter.search_text ?? "")}
     group by additional_cost_id, code, title, kind, currency
     having sum(checks_count) <> 0 order by currency, code, additional_cost_id, title`);
 
@@ -87,7 +92,7 @@ export const sumCostsByItem = (filter: CostFilter, parts: readonly Part[]) =>
   raw(sql<ItemCostSumRow>`
     select additional_cost_id, code, title, kind, currency, goods_id as item_id, item_code, item_title, unit,
       sum(quantity)::bigint as quantity, sum(base)::bigint as base, sum(amount)::bigint as amount
-    from (select * from ${source(filter, parts)}) items where kind = 'commission'
+    from (select * from ${source(filter, parts)}) items where kind = 'commission' and ${isItemFound(filter.search_text ?? "")}
     group by additional_cost_id, code, title, kind, currency, goods_id, item_code, item_title, unit
     having sum(checks_count) <> 0
     order by currency, sum(amount) desc, item_code, goods_id, code, additional_cost_id, title`);

@@ -4,6 +4,7 @@ import { recordOf } from "#kit/records/record.ts";
 import { readReportFilter } from "../customers/public.ts";
 import { inMonths } from "../dashboard/public.ts";
 import { inProgramme, refuseProgramme } from "../loyalty/public.ts";
+import { itemTaxExport, taxExport } from "./export.ts";
 import * as queries from "./queries.ts";
 import { hasBadBase } from "./rules.ts";
 import { toItemSum, toSum } from "./summary.ts";
@@ -35,27 +36,31 @@ const record = recordOf(taxes, {
   },
 });
 
-export const taxesCalls = implement(taxes, {
-  ...record.handlers,
+export const taxesCalls = implement(
+  taxes,
+  {
+    ...record.handlers,
 
-  list: inProgramme(async ({ path, query, tenant }) => ({
-    items: (await tenant.many(queries.listTaxes(path.loyaltyId, query))).map(toTax),
-  })),
+    list: inProgramme(async ({ path, query, tenant }) => ({
+      items: (await tenant.many(queries.listTaxes(path.loyaltyId, query))).map(toTax),
+    })),
 
-  remove: record.removing(taxes.remove, async ({ path, tenant, fail }, row) => {
-    // Removing a tax that a price group uses, or that another tax is based on, would change prices.
-    const isUsed = row.is_used || (await tenant.maybe(queries.listTakenOf(path.loyaltyId, row.id)));
-    return isUsed ? fail("conflict.in_use") : undefined;
-  }),
+    remove: record.removing(taxes.remove, async ({ path, tenant, fail }, row) => {
+      // Removing a tax that a price group uses, or that another tax is based on, would change prices.
+      const isUsed = row.is_used || (await tenant.maybe(queries.listTakenOf(path.loyaltyId, row.id)));
+      return isUsed ? fail("conflict.in_use") : undefined;
+    }),
 
-  summary: inProgramme(async ({ path, query, tenant }) => {
-    const filter = await readReportFilter(tenant, path.loyaltyId, query);
-    return { items: filter === "nobody" ? [] : (await tenant.many(sumTaxes(filter))).map(toSum) };
-  }),
+    summary: inProgramme(async ({ path, query, tenant }) => {
+      const filter = await readReportFilter(tenant, path.loyaltyId, query);
+      return { items: filter === "nobody" ? [] : (await tenant.many(sumTaxes(filter))).map(toSum) };
+    }),
 
-  summaryItems: inProgramme(async ({ path, query, tenant }) => {
-    const filter = await readReportFilter(tenant, path.loyaltyId, query);
-    if (filter === "nobody") return { items: [] };
-    return { items: (await tenant.many(sumTaxesByItem(filter, inMonths(filter)))).map(toItemSum) };
-  }),
-});
+    summaryItems: inProgramme(async ({ path, query, tenant }) => {
+      const filter = await readReportFilter(tenant, path.loyaltyId, query);
+      if (filter === "nobody") return { items: [] };
+      return { items: (await tenant.many(sumTaxesByItem(filter, inMonths(filter)))).map(toItemSum) };
+    }),
+  },
+  { summary: taxExport, summaryItems: itemTaxExport },
+);

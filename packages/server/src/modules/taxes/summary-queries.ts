@@ -3,7 +3,7 @@ import type { TaxClassification, TaxType } from "@patron/contract/enums";
 import type { FiltersOf } from "@patron/contract/kit";
 import { type SqlBool, sql } from "kysely";
 import { raw, tenantId } from "#kit/database/rows.ts";
-import { equals, filtersOf, noCondition } from "#kit/records/filters.ts";
+import { containsWords, equals, filtersOf, noCondition } from "#kit/records/filters.ts";
 import { isOfBuyer, type ReportFilter } from "../customers/public.ts";
 import { type Part, partsOf, rowsOf } from "../dashboard/public.ts";
 
@@ -43,6 +43,7 @@ const linesFit = filtersOf<ItemTaxFilter>({
   tax_code: equals("x.code"),
   item_id: equals("i.goods_id"),
   item_code: equals("i.code"),
+  search_text: noCondition,
 });
 
 /** The same for the rollup: programme, location and days select its rows; it does not separate buyers. */
@@ -57,8 +58,16 @@ const ofTax = {
   tax_id: equals("tax_id"),
   tax_code: equals("code"),
 };
-const taxesFit = filtersOf<TaxFilter>(ofTax);
-const itemsFit = filtersOf<ItemTaxFilter>({ ...ofTax, item_id: equals("goods_id"), item_code: equals("item_code") });
+const taxesFit = filtersOf<TaxFilter>({ ...ofTax, search_text: noCondition });
+const itemsFit = filtersOf<ItemTaxFilter>({
+  ...ofTax,
+  item_id: equals("goods_id"),
+  item_code: equals("item_code"),
+  search_text: noCondition,
+});
+
+const isFound = containsWords("title", "code", "currency");
+const isItemFound = containsWords("item_title", "item_code", "title", "code", "currency");
 
 /** Taxes of finished sales with their lines: one row for each tax of a line. Indexes: transaction_sold, transaction_customer, transaction_corporate. */
 const linesOf = (filter: ItemTaxFilter) => sql`
@@ -77,7 +86,8 @@ export const sumTaxes = (filter: TaxFilter) => {
   return raw(sql<TaxSumRow>`
     select tax_id, code, title, classification, type, currency, sum(checks_count)::bigint as transactions_count,
       sum(base)::bigint as base, sum(amount)::bigint as amount
-    from ${source} group by tax_id, code, title, classification, type, currency
+    from (select * from ${source}) taxes where ${isFound(filter.search_text ?? "")}
+    group by tax_id, code, title, classification, type, currency
     having sum(checks_count) <> 0 order by currency, code, tax_id, title`);
 };
 
@@ -99,7 +109,8 @@ export const sumTaxesByItem = (filter: ItemTaxFilter, parts: readonly Part[]) =>
     select tax_id, code, title, classification, type, currency, goods_id as item_id, item_code, item_title, unit,
       sum(checks_count)::bigint as transactions_count, sum(quantity)::bigint as quantity, sum(base)::bigint as base,
       sum(amount)::bigint as amount
-    from ${isOfBuyer(filter) ? itemsOfBuyer(filter) : itemsRolledUp(filter, parts)}
+    from (select * from ${isOfBuyer(filter) ? itemsOfBuyer(filter) : itemsRolledUp(filter, parts)}) items
+    where ${isItemFound(filter.search_text ?? "")}
     group by tax_id, code, title, classification, type, currency, goods_id, item_code, item_title, unit
     having sum(checks_count) <> 0
     order by currency, sum(amount) desc, item_code, goods_id, code, tax_id, title`);

@@ -5,6 +5,7 @@ import { implement } from "#kit/implement.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import { applePass } from "./apple-pass.ts";
 import { readCard, readKeptCard } from "./card.ts";
+import { reportOf } from "./device-log.ts";
 import { getCertificate } from "./queries.ts";
 import { isOfPass, type Service, serviceOf } from "./update-link.ts";
 import * as queries from "./update-queries.ts";
@@ -94,7 +95,10 @@ export const passUpdateCalls = implement(passUpdates, {
 
   async log(context) {
     const { businessId, loyaltyId } = await enter(context);
-    context.report({ businessId, loyaltyId, logs: context.body.logs }, "Apple Wallet reports faults of passes.");
+    const report = reportOf(context.body.logs);
+    if (report.logs.length > 0) {
+      context.report({ businessId, loyaltyId, ...report }, "Apple Wallet reports faults of passes.");
+    }
     return {};
   },
 });

@@ -1,13 +1,14 @@
 import type { passUpdates } from "@patron/contract";
 import type { ReplyOf } from "@patron/contract/client";
 import { calls } from "@patron/contract/routes";
-import { afterAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeEach, expect, inject, test } from "vitest";
 import { Caller } from "../../../test/caller.ts";
 import { startApns } from "../../../test/passes/apns.ts";
 import { makeAuthority } from "../../../test/passes/authority.ts";
 import { openPass } from "../../../test/passes/opened.ts";
 import { startTestServer } from "../../../test/server.ts";
 import { type Shop, shop } from "../../../test/shop.ts";
+import { createLog } from "../../kit/log.ts";
 import { walletPassJobs } from "./jobs.ts";
 
 const u = calls.passUpdates;
@@ -16,7 +17,12 @@ afterAll(() => {
   authority.remove();
   apns.close();
 });
-const server = await startTestServer({ PATRON_APNS_URL: apns.url, PATRON_PUBLIC_URL: "https://patron.example" });
+const logged: string[] = [];
+const server = await startTestServer(
+  { PATRON_APNS_URL: apns.url, PATRON_PUBLIC_URL: "https://patron.example" },
+  inject("database"),
+  createLog("info", { write: (line) => logged.push(line) }),
+);
 const passType = "pass.example.card";
 const issued = authority.issue("card", `/UID=${passType}/CN=Pass Type ID/OU=TEAM123456`);
 const signer = {
@@ -26,6 +32,7 @@ const signer = {
 };
 beforeEach(() => {
   apns.notices.length = 0;
+  logged.length = 0;
 });
 
 /** Works like a phone: with the address and the token that stand in its pass. */
@@ -247,8 +254,58 @@ test("only the token of the pass opens it, and only at its own address", async (
     await expect(phone.request(u.latest, { path: there })).rejects.toMatchObject(missing);
     await expect(phone.request(u.changed, { path: there })).rejects.toMatchObject(missing);
   }
-  const { service } = path;
-  expect(await phone.request(u.log, { path: { service }, body: { logs: ["It does not work."] } })).toEqual({});
   const lost = phone.request(u.log, { path: { service: "nowhere" }, body: { logs: [] } });
   await expect(lost).rejects.toMatchObject(missing);
+});
+
+test("what a phone reports is one line of the server's log, short and without any token", async () => {
+  const { s, path, phone, webServiceURL } = await carried();
+  const { service, serial } = path;
+  const token = phone.authorization.replace("ApplePass ", "");
+  const pushToken = "0f".repeat(32);
+  const failed = `Register task (pass type ${passType}, serial number ${serial}; with web service url ${webServiceURL})\nencountered error: Authentication failure`;
+  const secret = `ApplePass ${token}, push token ${pushToken}, https://patron.example/?for=${token}`;
+  const long = "words ".repeat(1_000);
+  const logs = [failed, secret, long, " ", ...Array.from({ length: 20 }, (_, number) => `Fault ${number}`)];
+  const told = () => logged.map((line) => JSON.parse(line)).filter(({ msg }) => /Apple Wallet/.test(msg));
+  logged.length = 0;
+  expect(await phone.request(u.log, { path: { service }, body: { logs } })).toEqual({});
+  const [line, ...more] = told();
+  expect(more).toEqual([]);
+  expect(line).toMatchObject({
+    level: 40,
+    msg: "Apple Wallet reports faults of passes.",
+    loyaltyId: s.w.loyaltyId,
+    omitted: 13,
+  });
+  expect(line.logs).toHaveLength(10);
+  expect(line.logs[0]).toBe(
+    `Register task (pass type ${passType}, serial number ${serial}; with web service url ${webServiceURL?.replace(service, "[removed]")})\nencountered error: Authentication failure`,
+  );
+  expect(line.logs.slice(3)).toEqual(Array.from({ length: 7 }, (_, number) => `Fault ${number}`));
+  const [text = ""] = logged.filter((one) => /Apple Wallet/.test(one));
+  for (const hidden of [service, token, pushToken]) expect(text).not.toContain(hidden);
+  expect(text.trimEnd()).not.toContain("\n");
+  expect(text.length).toBeLessThan(6_000);
+
+  await phone.request(u.log, { path: { service }, body: { logs: [" "] } });
+  await phone.request(u.log, { path: { service }, body: { logs: [] } });
+  expect(told()).toHaveLength(1);
+});
+
+test("phones of one programme report sixty times an hour, and what is beyond that is refused and not logged", async () => {
+  const { path, phone } = await carried();
+  const request = { path: { service: path.service }, body: { logs: ["It does not work."] } };
+  const answers = await Promise.all(
+    Array.from({ length: 70 }, () =>
+      phone.request(u.log, request).then(
+        () => "taken",
+        ({ code }) => code as string,
+      ),
+    ),
+  );
+  expect(answers.filter((one) => one === "rate.limited")).toHaveLength(10);
+  expect(logged.filter((line) => /It does not work/.test(line))).toHaveLength(60);
+  const many = { path: request.path, body: { logs: Array.from({ length: 101 }, () => "x") } };
+  await expect(phone.request(u.log, many)).rejects.toMatchObject({ code: "request.malformed" });
 });

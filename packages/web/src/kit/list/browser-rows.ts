@@ -1,16 +1,21 @@
 import type { AnyCall, RequestOf } from "@patron/contract/client";
 import { useMemo } from "react";
+import type { Search } from "../address.ts";
 import { useCallPath } from "../call/call-path.ts";
 import { invalidate, useCall } from "../call/use-call.ts";
 import { fileNameOf, saveFile } from "../files/save-file.ts";
 import { arrange } from "./columns/arrange.ts";
 import { csvOf } from "./files/csv.ts";
+import { serverFiles } from "./files/server-files.ts";
 import { filterNames, fitting } from "./filters/filter-values.ts";
 import { useListAddress } from "./list-address.ts";
 import type { Found, ListFace, ListLoad, ListRow } from "./list-face.ts";
 import { useChosen } from "./use-chosen.ts";
 
-/** Loads a list that is not paged and searches, sorts and pages it in the browser. */
+/**
+ * Loads a list that is not paged and searches, sorts and pages it in the browser, which also writes its CSV. A call with files writes CSV and workbooks
+ * itself, in its own order, and takes what is searched as `search_text`.
+ */
 export function useBrowserRows<C extends AnyCall>(
   load: ListLoad<C>,
   face: Pick<ListFace<ListRow<C>>, "columns" | "filters">,
@@ -22,7 +27,8 @@ export function useBrowserRows<C extends AnyCall>(
   const chosen = useChosen(filters);
   const path = useCallPath(load);
   // The compiler loses the type of the request when C is open.
-  const request = (load.requested ? load.requested(chosen, {}) : path) as RequestOf<C>;
+  const requestFor = (query: Search) => (load.requested ? load.requested(query, {}) : path) as RequestOf<C>;
+  const request = requestFor(chosen);
   const { data, error, isFetching, refetch } = useCall(call, request, { enabled: ready });
   const rows = (data as { items: readonly ListRow<C>[] } | undefined)?.items; // Every list has this shape.
   const fits = useMemo(() => fitting(rows ?? [], filters, search), [rows, filters, search]);
@@ -40,8 +46,7 @@ export function useBrowserRows<C extends AnyCall>(
     reload: () => invalidate(call),
     searchName: "q",
     atHand: rows && found,
-    files: {
-      // Only the server writes workbooks.
+    files: serverFiles<C, ListRow<C>>(call, requestFor({ ...chosen, ...(text && { search_text: text }) })) ?? {
       formats: ["csv"],
       save: ({ columns: shown, title }) =>
         saveFile(fileNameOf(title, "csv"), new Blob([csvOf(shown, found)], { type: "text/csv;charset=utf-8" })),

@@ -1,12 +1,9 @@
-import { type AnyCall, exportFormats, type PageQuery, type ReplyOf, type RequestOf } from "@patron/contract/client";
+import type { AnyCall, PageQuery, ReplyOf, RequestOf } from "@patron/contract/client";
 import type { TotalsRow } from "#ui/table/table-column.ts";
 import { useCallPath } from "../call/call-path.ts";
 import { request as send } from "../call/client.ts";
-import { openExport } from "../call/file.ts";
 import { invalidate, useCall } from "../call/use-call.ts";
-import { fileNameOf } from "../files/save-file.ts";
-import { startOwnDownload } from "./bulk/own-work.ts";
-import type { ListColumn } from "./columns/columns.tsx";
+import { serverFiles } from "./files/server-files.ts";
 import { filterNames } from "./filters/filter-values.ts";
 import { pageQueryOf, useListAddress } from "./list-address.ts";
 import type { Found, ListFace, ListLoad, ListRow } from "./list-face.ts";
@@ -20,12 +17,6 @@ interface PageReply<Row> {
 interface PagedFace<C extends AnyCall> extends Pick<ListFace<ListRow<C>>, "filters"> {
   searchName?: string;
   totals?: (answer: ReplyOf<C> | undefined) => readonly TotalsRow[];
-}
-
-/** Returns the names of the visible columns in the file, each once, in their order. */
-function exportNames(columns: readonly ListColumn<never>[], known: readonly string[] = []): string[] {
-  const exported = columns.flatMap(({ id, exported = [id] }) => exported);
-  return [...new Set(exported)].filter((name) => known.includes(name));
 }
 
 /** The maximum of rows per call. */
@@ -66,23 +57,7 @@ export function usePagedRows<C extends AnyCall>(load: ListLoad<C>, face: PagedFa
     reload: () => invalidate(call),
     searchName,
     atHand: undefined,
-    files: call.exports
-      ? {
-          formats: exportFormats(call),
-          save: ({ format, columns, title }) =>
-            startOwnDownload({
-              label: `${title} (${format.toUpperCase()})`,
-              name: fileNameOf(title, format),
-              open: (signal) =>
-                openExport(call, {
-                  requested: requestFor(page),
-                  columns: exportNames(columns, call.exports),
-                  format,
-                  signal,
-                }),
-            }),
-        }
-      : null,
+    files: serverFiles(call, requestFor(page)),
     async *everyRow(signal) {
       for (let number = 1, seen = 0; ; number++) {
         const reply = await send(call, requestFor({ ...page, page: number, count: most }), { signal });

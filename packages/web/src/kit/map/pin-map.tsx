@@ -16,12 +16,12 @@ interface PinMapProps {
   onPick?: (latitude: string, longitude: string) => void;
 }
 
-/** A map with a pin. Where the installation has no maps, a map that only shows is its coordinates, which lead to a public map. */
+/** A map with a pin. Where the installation has no maps, it is the coordinates as a text that leads to a public map. */
 export function PinMap(props: PinMapProps) {
   const params = useCall(calls.platform.params, {}).data;
   if (params?.map) return <Drawn {...props} {...params.map} key={params.map.tiles} />;
-  const { latitude, longitude, onPick } = props;
-  if (!params || onPick || !placeOf(latitude, longitude)) return null;
+  const { latitude, longitude } = props;
+  if (!params || !placeOf(latitude, longitude)) return null;
   return (
     <p className="text-body">
       <TextLink outside href={openStreetMap(`${latitude}`, `${longitude}`)}>

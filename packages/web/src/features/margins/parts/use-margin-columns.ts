@@ -1,7 +1,6 @@
 import type { margins } from "@patron/contract";
 import { calls } from "@patron/contract/routes";
 import { moneyText, parseMoney } from "@patron/engine/money";
-import { decimalCell } from "#kit/list/columns/columns.tsx";
 import { type RowOf, useColumns } from "#kit/list/columns/use-columns.ts";
 import { useUnits } from "#kit/messages/use-units.ts";
 import { useMessages } from "#kit/messages.ts";
@@ -32,13 +31,13 @@ export function useMarginColumns() {
           id: "margin_percent",
           numeric: true,
           key: (row) => Number(row.margin_percent ?? -1000),
-          file: (row) => decimalCell(row.margin_percent),
           cell: (row) => (row.margin_percent === null ? t.unknown : show.roundedRate(row.margin_percent)),
         }),
         ...[sum("net_amount"), sum("cost_amount"), sum("unknown_amount")],
         c.own({
           id: "quantity",
           numeric: true,
+          exported: ["quantity", "unit"],
           key: (row) => Number(row.quantity),
           cell: (row) => `${show.quantity(row.quantity)} ${unitOf(row.unit)}`,
         }),

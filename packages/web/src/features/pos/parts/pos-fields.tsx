@@ -80,7 +80,7 @@ function OwnFields({ form }: Pick<PosFieldsProps, "form">) {
   ) : null;
 }
 
-/** The place on a map, where the installation has maps. */
+/** The place on a map. */
 function Pin({ form }: Pick<PosFieldsProps, "form">) {
   const { control, setValue } = form.control;
   const [latitude, longitude] = useWatch({ control, name: ["latitude", "longitude"] });

@@ -1,0 +1,87 @@
+import { calls } from "@patron/contract/routes";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { violationsOn } from "../../kit/accessible.ts";
+import { startBrowser, windowsOf } from "../../kit/browser.ts";
+import { startMailServer } from "../../kit/mail-server.ts";
+import { newPerson, type Person } from "../../kit/person.ts";
+import { type OwnServer, startOwnServer } from "../../kit/server.ts";
+import { choose, save, switchOn } from "../../pages/form.ts";
+
+const browser = await startBrowser();
+const open = windowsOf(browser);
+const outgoing = await startMailServer();
+let server: OwnServer;
+let person: Person;
+beforeAll(async () => {
+  server = await startOwnServer({ PATRON_PRIVATE_ADDRESSES: "1" });
+  person = await newPerson("Kovalenko Categories", server.url);
+}, 120_000);
+afterAll(async () => {
+  await server.stop();
+  outgoing.close();
+});
+
+test("a customer who gets a category has a message in their mailbox, by the programme's channel or the category's own", {
+  timeout: 150_000,
+}, async () => {
+  const { request, loyaltyId } = person;
+  const path = { loyaltyId };
+  const smtp = { kind: "smtp" as const, host: "127.0.0.1", port: outgoing.port, security: "none" as const };
+  const email = { ...smtp, active: true, login: "shop", secret: "secret", sender: "shop@example.com" };
+  await request(calls.messages.changeProvider, { path: { messageType: "email" }, body: email });
+  const sms = { kind: "turbosms" as const, active: true, sender: "Shop", secret: "token" };
+  await request(calls.messages.changeProvider, { path: { messageType: "sms" }, body: sms });
+  // Without another channel it goes by SMS, and this customer has no phone number.
+  const raised = { message_code: "category-raised" as const, active: true, channels: ["sms" as const] };
+  await request(calls.messageTemplates.change, { path, body: { messages: [raised] } });
+  const [silver, gold] = [
+    await request(calls.cardCategories.add, { path, body: { title: "Silver", sort_order: 1 } }),
+    await request(calls.cardCategories.add, { path, body: { title: "Gold", sort_order: 2 } }),
+  ];
+  const member = { loyalty_id: loyaltyId, first_name: "Oksana", email: "oksana@example.com", language: "en" as const };
+  const customer = await request(calls.customers.add, { body: member });
+  const assign = (category_id: string) =>
+    request(calls.cardCategories.assign, { body: { loyalty_id: loyaltyId, category_id, user_ids: [customer.id] } });
+  const sent = async () =>
+    (await request(calls.messages.list, {})).items.map(({ message_type, subject }) => [message_type, subject]);
+  const arrived = () => outgoing.mails.map((mail) => /^Subject: (.*)$/m.exec(mail)?.[1]?.trim()).toSorted();
+  const { page, context } = await open({ baseURL: server.url });
+  await person.enter(context);
+
+  await page.goto(`/loyalties/${loyaltyId}?tab=categories`);
+  await choose(page, "Notification channel", "E-mail");
+  await save(page);
+  expect(await violationsOn(page)).toEqual([]);
+  await assign(silver.id);
+  const [toSilver, toGold] = ["Your new category: Silver", "Your new category: Gold"];
+  expect(await sent()).toEqual([["email", toSilver]]);
+
+  await choose(page, "Notification channel", "SMS");
+  await save(page);
+  await page.goto(`/loyalties/${loyaltyId}/categories/${gold.id}`);
+  await choose(page, "Notify the customer by", "E-mail");
+  await page.keyboard.press("Escape");
+  await save(page);
+  expect(await violationsOn(page)).toEqual([]);
+  await page.reload();
+  await page.getByText("E-mail", { exact: true }).first().waitFor();
+  await assign(gold.id);
+  const both = [
+    ["email", toGold],
+    ["email", toSilver],
+  ];
+  expect(await sent()).toEqual(both);
+
+  // Who is not to be told of a higher category is told nothing, also by the category's own channel.
+  await page.goto(`/loyalties/${loyaltyId}?tab=categories`);
+  await switchOn(page, "Notify about a higher category");
+  await save(page);
+  await assign(silver.id);
+  await assign(gold.id);
+  expect(await sent()).toEqual(both);
+
+  // What could not be sent at once goes out within a minute.
+  await expect.poll(arrived, { timeout: 75_000 }).toEqual([toGold, toSilver]);
+  for (const mail of outgoing.mails) expect(mail).toMatch(/^To: oksana@example\.com$/m);
+  await context.close();
+});

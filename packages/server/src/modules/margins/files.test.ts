@@ -1,0 +1,140 @@
+import { randomUUID } from "node:crypto";
+import { EXPORT_TYPES } from "@patron/contract/client";
+import { calls } from "@patron/contract/routes";
+import { parseCsv } from "hucre/csv";
+import { type CellValue, readXlsx } from "hucre/xlsx";
+import { beforeEach, describe, expect, test } from "vitest";
+import { rollUpAll } from "../../../test/rollup.ts";
+import { startTestServer } from "../../../test/server.ts";
+import { examples, type Shop, shop } from "../../../test/shop.ts";
+import { addCost } from "../additional-costs/fixture.ts";
+
+const server = await startTestServer();
+
+const reports = ["gross margins", "taxes", "taxes of items", "extra charges", "extra charges of items"] as const;
+type Report = (typeof reports)[number];
+const targetOf = (s: Shop, report: Report) =>
+  ({
+    "gross margins": `/x/loyalty/${s.w.loyaltyId}/gross_margins`,
+    taxes: `/loyalty/${s.w.loyaltyId}/taxes/summary`,
+    "taxes of items": `/loyalty/${s.w.loyaltyId}/taxes/summary/items`,
+    "extra charges": `/loyalty/${s.w.loyaltyId}/additional_costs/summary`,
+    "extra charges of items": `/loyalty/${s.w.loyaltyId}/additional_costs/summary/items`,
+  })[report];
+
+const file = (s: Shop, target: string, format: "csv" | "xlsx", language = "en") =>
+  fetch(`${server.url}${server.settings.basePath}${target}`, {
+    headers: { accept: EXPORT_TYPES[format], "accept-language": language, authorization: `Bearer ${s.w.owner.token}` },
+  });
+async function linesOf(s: Shop, target: string, language?: string): Promise<string[]> {
+  const response = await file(s, target, "csv", language);
+  expect(response.headers.get("content-type")).toBe("text/csv; charset=utf-8");
+  return (await response.text()).trimEnd().split("\r\n");
+}
+async function cellsOf(s: Shop, target: string): Promise<CellValue[][]> {
+  const response = await file(s, target, "xlsx");
+  expect(response.headers.get("content-type")).toBe(EXPORT_TYPES.xlsx);
+  const { sheets } = await readXlsx(Buffer.from(await response.arrayBuffer()));
+  return sheets[0]?.rows ?? [];
+}
+
+/** Two of A at 11.00 with 1.50 of excise each and a commission of 10 %, whose cost is 4.00; one of B at 6.11, whose cost is not known. */
+let s: Shop;
+beforeEach(async () => {
+  s = await shop(server);
+  await s.excise("A", "1.50");
+  const { items } = await s.w.owner.request(calls.embedded.goods, {});
+  const goodsId = items.find(({ code }) => code === "A")?.id ?? "";
+  await s.w.owner.request(calls.goods.change, { path: { goodsId }, body: { cost_price: "4.00" } });
+  const { id: additional_cost_id } = await addCost(s.w);
+  const path = { terminalId: s.terminalId };
+  await s.w.owner.request(calls.terminalCosts.change, { path, body: { costs: [{ additional_cost_id }] } });
+  await s.sell({ items: examples });
+  await rollUpAll(s.w);
+});
+
+/** The lines of each report on this sale. */
+const expected: Record<Report, readonly [head: string, ...rows: string[]]> = {
+  "gross margins": [
+    'Item,Code,Quantity,Unit,Currency,"Sold, without tax",Cost of goods,Gross margin,"Margin, %",Sold without a known cost',
+    "Item A,A,2.000,piece,UAH,19.00,8.00,11.00,57.894737,0.00",
+    "Item B,B,1.000,piece,UAH,4.61,,,,4.61",
+  ],
+  taxes: [
+    "Tax,Code,Type,Currency,Transactions,Without tax,Tax amount,With tax",
+    "Excise,EX,Included in the price,UAH,1,23.61,4.50,28.11",
+  ],
+  "taxes of items": [
+    "Item,Item code,Quantity,Unit,Tax,Code,Type,Currency,Transactions,Without tax,Tax amount,With tax",
+    "Item A,A,2.000,piece,Excise,EX,Included in the price,UAH,1,19.00,3.00,22.00",
+    "Item B,B,1.000,piece,Excise,EX,Included in the price,UAH,1,4.61,1.50,6.11",
+  ],
+  "extra charges": [
+    "Extra charge,Code,Type,Currency,Quantity,Charged on,Amount",
+    "Acquiring,ACQ,Commission in the price,UAH,3.000,25.55,2.56",
+  ],
+  "extra charges of items": [
+    "Item,Item code,Unit,Extra charge,Code,Type,Currency,Quantity,Charged on,Amount",
+    "Item A,A,piece,Acquiring,ACQ,Commission in the price,UAH,2.000,20.00,2.00",
+    "Item B,B,piece,Acquiring,ACQ,Commission in the price,UAH,1.000,5.55,0.56",
+  ],
+};
+/** The same as a workbook has it: numbers are numbers, and what is not known is empty. */
+const cellOf = (text: string) => (text === "" ? null : /^[\d.]+$/.test(text) ? Number(text) : text);
+
+describe.each(reports)("the report on %s", (report) => {
+  test("is a CSV file and a workbook of the same rows, in which amounts are numbers", async () => {
+    const [head, ...rows] = expected[report];
+    expect(await linesOf(s, targetOf(s, report))).toEqual([head, ...rows]);
+    const [heads, ...cells] = await cellsOf(s, targetOf(s, report));
+    expect(heads).toEqual(parseCsv(head)[0]);
+    expect(cells).toEqual(rows.map((row) => row.split(",").map(cellOf)));
+  });
+
+  test("contains what is searched, of one customer, in the chosen columns, with the filters of its answer", async () => {
+    const [head, ...rows] = expected[report];
+    const find = async (query: string) => await linesOf(s, `${targetOf(s, report)}?${query}`);
+    const [last = ""] = rows.slice(-1);
+    const name = last.split(",")[0] ?? "";
+    for (const text of [name, name.toUpperCase(), `uah ${name}`])
+      expect(await find(`search_text=${encodeURIComponent(text)}`)).toEqual([head, last]);
+    for (const none of [
+      "search_text=nothing",
+      "date_to=2020-01-15",
+      `pos_id=${randomUUID()}`,
+      "user_id_type=external-id&user_id_value=stranger",
+    ])
+      expect(await find(none)).toEqual([head]);
+    expect(await find("columns=currency")).toEqual(["Currency", ...rows.map(() => "UAH")]);
+    const customer_id = await s.member();
+    await s.sell({ items: examples, customer_id });
+    expect(await find(`user_id_type=external-id&user_id_value=${customer_id}`)).toEqual([head, ...rows]);
+    const found = await s.w.owner.send({
+      method: "GET",
+      target: `${targetOf(s, report)}?search_text=nothing`,
+      headers: {},
+    });
+    expect(found).toMatchObject({ status: 200, body: { items: [] } });
+  });
+
+  test("is refused as its answer is, and belongs to its business", async () => {
+    const other = await shop(server);
+    const strange = await file(other, targetOf(s, report), "xlsx");
+    expect([strange.status, await strange.json()]).toMatchObject([404, { code: "loyalty.not_found" }]);
+    const customer = await file(s, `${targetOf(s, report)}?user_id_type=phone&user_id_value=x`, "csv");
+    expect([customer.status, await customer.json()]).toMatchObject([422, { code: "customer.id_invalid" }]);
+    const column = await file(s, `${targetOf(s, report)}?columns=secret`, "csv");
+    expect([column.status, await column.json()]).toMatchObject([400, { code: "request.malformed" }]);
+  });
+});
+
+test("the heads and the values of a report are in the reader's language", async () => {
+  expect(await linesOf(s, `${targetOf(s, "taxes")}?columns=tax_title,classification,amount`, "uk")).toEqual([
+    "Податок,Вид,Сума податку",
+    "Excise,У ціні,4.50",
+  ]);
+  expect(await linesOf(s, `${targetOf(s, "extra charges")}?columns=kind,amount`, "de")).toEqual([
+    "Art,Betrag",
+    "Provision im Preis,2.56",
+  ]);
+});
