@@ -82,6 +82,9 @@ export const TillGoodsCategory = s.object({
   id: s.idOf("goods_category"),
   parent_id: s.nullable(s.idOf("goods_category")),
   title: s.text(200),
+  /** What other systems know it by. */
+  code: s.nullable(s.text(64)),
+  photo: s.nullable(photo),
 });
 /** A manual rule that a cashier may choose. */
 export const TillRule = s.object({ id: s.idOf("rule"), title: s.text(200), action_type: s.text(40) });

@@ -180,6 +180,23 @@ describe("a public store", () => {
     expect(categories.map(({ title }) => title)).toEqual(["Our bread"]);
   });
 
+  test("shows the picture and the description of each category, in the reader's language", async () => {
+    const s = await publicShop();
+    const { id } = await s.w.make.category({
+      title: "For staff",
+      public_title: { en: "Bread", de: "Brot" },
+      public_description: { en: "Baked at night", de: "Nachts gebacken" },
+    });
+    const path = { categoryId: id };
+    const { photo } = await s.w.owner.request(calls.goods.categoryPhoto, { path, image: await picture("png") });
+    const [german] = (await storeOf(s.posId, "?language=de")).categories;
+    expect(german).toEqual({ id, parent_id: null, title: "Brot", description: "Nachts gebacken", photo });
+    const body = { public_title: {}, public_description: {} };
+    await s.w.owner.request(calls.goods.changeCategory, { path, body });
+    await s.w.owner.request(calls.goods.removeCategoryPhoto, { path });
+    expect((await storeOf(s.posId)).categories[0]).toMatchObject({ title: "For staff", description: "", photo: null });
+  });
+
   test("says when it is closed, and how each item and delivery is ordered", async () => {
     const s = await publicShop();
     const path = { posId: s.posId };
