@@ -6,6 +6,7 @@ import { describe, expect, test } from "vitest";
 import { picture } from "../../../test/pictures.ts";
 import { startTestServer } from "../../../test/server.ts";
 import { type Shop, shop } from "../../../test/shop.ts";
+import { hoursAround } from "../pos/fixture.ts";
 import { addDelivery } from "./fixture.ts";
 
 const server = await startTestServer();
@@ -195,6 +196,21 @@ describe("a public store", () => {
     await s.w.owner.request(calls.goods.changeCategory, { path, body });
     await s.w.owner.request(calls.goods.removeCategoryPhoto, { path });
     expect((await storeOf(s.posId)).categories[0]).toMatchObject({ title: "For staff", description: "", photo: null });
+  });
+
+  test("is open by the time zone of its point of sale, also after that changes", async () => {
+    const s = await publicShop();
+    const path = { posId: s.posId };
+    const hours = hoursAround("Europe/Kyiv");
+    await s.w.owner.request(calls.pos.changeHours, { path, body: { hours, exceptions: [] } });
+    expect(await storeOf(s.posId)).toMatchObject({ is_open: true, time_zone: "Europe/Kyiv" });
+    for (const [time_zone, is_open] of [
+      ["Pacific/Auckland", false],
+      ["Europe/Bucharest", true],
+    ] as const) {
+      await s.w.owner.request(calls.pos.change, { path, body: { time_zone } });
+      expect(await storeOf(s.posId)).toMatchObject({ is_open, time_zone });
+    }
   });
 
   test("says when it is closed, and how each item and delivery is ordered", async () => {
