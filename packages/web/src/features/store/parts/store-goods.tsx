@@ -20,7 +20,7 @@ export function StoreGoods({ store }: StorePart) {
   const rest = { id: "", title, description: "", photo: null, items: others };
   const shown = others.length > 0 ? [...filled, rest] : filled;
   return shown.map(({ items, ...group }) => (
-    <section key={group.id} className="flex flex-col gap-3">
+    <section key={group.id} aria-label={group.title} className="flex flex-col gap-3">
       <GroupHead {...group} />
       <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4">
         {items.map((item) => (
