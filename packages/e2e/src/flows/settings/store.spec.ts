@@ -151,6 +151,10 @@ test("a category of goods is entered with a picture, a public name and a descrip
   await register.page.getByRole("button", { name: "Open Second till" }).click();
   const chip = register.page.getByRole("button", { name: "Shelf 4" });
   await chip.locator("img").waitFor();
+  const [pictured, whole] = [await chip.locator("img").boundingBox(), await chip.boundingBox()];
+  expect(pictured && whole && pictured.y >= whole.y && pictured.y + pictured.height <= whole.y + whole.height).toBe(
+    true,
+  );
   await chip.click();
   await register.page.getByRole("region", { name: "Items" }).getByRole("button", { name: "Rye bread" }).waitFor();
   expect(await violationsOn(register.page)).toEqual([]);

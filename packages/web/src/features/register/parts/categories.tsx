@@ -38,10 +38,12 @@ export function Categories({ categories, chosen, onChoose }: CategoriesProps) {
             aria-pressed={chosen === id}
             onClick={() => onChoose(id)}
           >
-            {photo && (
-              <img src={photo.thumbnail_url} alt="" className="-ms-1.5 size-7 shrink-0 rounded-control object-cover" />
-            )}
-            {title}
+            <span className="flex items-center gap-2">
+              {photo && (
+                <img src={photo.thumbnail_url} alt="" className="size-6 shrink-0 rounded-control object-cover" />
+              )}
+              {title}
+            </span>
           </Button>
         ))}
       </div>
