@@ -4,11 +4,11 @@ import type { BodyOf } from "@patron/contract/client";
 import { calls } from "@patron/contract/routes";
 import { beforeEach, describe, expect, test } from "vitest";
 import { saveRow } from "#kit/records/record-rows.ts";
+import { hoursAround } from "../../../test/hours.ts";
 import { mailTo } from "../../../test/mail.ts";
 import { picture } from "../../../test/pictures.ts";
 import { startTestServer } from "../../../test/server.ts";
 import { type World, world } from "../../../test/world.ts";
-import { hoursAround } from "./fixture.ts";
 
 const server = await startTestServer();
 const { requestListing, withdrawListing } = calls.pos;
