@@ -19,6 +19,8 @@ const Column = s.object({
   title: s.texts(300),
   /** Further headings by which the column is recognised. */
   names: s.list(s.text(300), 100),
+  /** Of its amounts; null for a column without amounts. */
+  currency: s.nullable(s.currency),
   /** A new item cannot do without it. */
   required: s.flag,
 });

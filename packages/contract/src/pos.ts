@@ -110,7 +110,8 @@ export const pos = group("pos", {
     errors: ["pos.not_found"],
   }),
   change: call("PATCH /pos/{posId}", {
-    summary: "Changes a point of sale. It cannot be switched off while it has active terminals.",
+    summary:
+      "Changes a point of sale. It cannot be switched off while it has active terminals, nor change its programme once it has terminals or sales, or while the programme names it.",
     access: changes,
     body: s.patch(PosBody),
     response: Pos,
@@ -122,6 +123,8 @@ export const pos = group("pos", {
       "phone.invalid",
       "conflict.stale",
       "pos.has_terminals",
+      "pos.programme_locked",
+      "pos.named_in_programme",
       "pos.point_incomplete",
       "pos.not_road_tanker",
       "pos.not_online_store",

@@ -1,6 +1,5 @@
 import {
   DISPLAY_TYPES,
-  ITEM_ENTRY_MODES,
   LANGUAGES,
   ONCE_ID_TYPES,
   PAYMENT_TYPES,
@@ -11,13 +10,14 @@ import {
 import { call, group, open, roles, seller, terminal } from "./kit/index.ts";
 import * as s from "./kit/schema.ts";
 import { Check, returned, Transaction } from "./shapes/check.ts";
-import { ItemPreset } from "./shapes/item-preset.ts";
 import { photo } from "./shapes/photo.ts";
 import { TermCustomer } from "./term-customer.ts";
 import { keeping, returning, selling, undoing, unpaying } from "./term-errors.ts";
+import { TermGoods, TillGoodsCategory } from "./term-goods.ts";
 import { IBeacon, TillApplication } from "./terminals.ts";
 
 export { TermAccount, TermCustomer } from "./term-customer.ts";
+export { TermGoods, TillGoodsCategory } from "./term-goods.ts";
 
 export const TerminalFacts = s.object({
   id: s.idOf("terminal"),
@@ -53,36 +53,6 @@ export const TerminalFacts = s.object({
 });
 const SignedIn = s.object({ token: s.text(64), expires_dt: s.nullable(s.text(40)), terminal: TerminalFacts });
 
-/** An item on the till: the shelf price with its taxes. */
-export const TermGoods = s.object({
-  id: s.idOf("goods"),
-  code: s.text(64),
-  title: s.text(200),
-  unit: s.text(20),
-  service_type: s.text(40),
-  category_ids: s.list(s.idOf("goods_category")),
-  barcodes: s.list(s.text(64)),
-  quantity_precision: s.whole(0, 3),
-  /** The least that a sale has of it; null: any. */
-  quantity_min: s.nullable(s.quantity),
-  /** Quantities grow by it, from the least on; null: by any. */
-  quantity_step: s.nullable(s.quantity),
-  /** Its quantity is asked for when it is added. */
-  weightable: s.flag,
-  /** By its categories: whether a quantity is typed, chosen from the presets, or both. */
-  item_entry_mode: s.oneOf(ITEM_ENTRY_MODES),
-  /** What a till offers in place of typing. */
-  presets: s.list(ItemPreset, 12),
-  /** Buyers are asked for their age from so many years on; null: never. */
-  age_limit: s.nullable(s.whole(0, 99)),
-  photo: s.nullable(photo),
-  price: s.nullable(s.unitPrice),
-});
-export const TillGoodsCategory = s.object({
-  id: s.idOf("goods_category"),
-  parent_id: s.nullable(s.idOf("goods_category")),
-  title: s.text(200),
-});
 /** A manual rule that a cashier may choose. */
 export const TillRule = s.object({ id: s.idOf("rule"), title: s.text(200), action_type: s.text(40) });
 /** Who works at a till. */

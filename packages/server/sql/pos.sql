@@ -38,6 +38,19 @@ where "pos"."business_id" = $1::uuid
   and "pos"."id" = $3
 for update of "pos";
 
+-- hasTerminals
+select "id"
+from "terminal"
+where "business_id" = $1::uuid
+  and "pos_id" = $2
+limit $3;
+
+-- hasSold: as hasTerminals, but
+from "transaction";
+
+-- isNamed
+select exists (select from rule r where r.business_id = $1::uuid and r.body -> 'pos_ids' ? $2::text) or exists (select from delivery_type d where d.business_id = $1::uuid and $3::uuid = any (d.pos_ids)) or exists (select from card_category_rule c where c.business_id = $1::uuid and $4::uuid = any (c.pos_ids)) or exists (select from news n where n.business_id = $1::uuid and $5::uuid = any (n.pos_ids)) as named;
+
 -- listPosTerminals
 select "id", "title", "currency", "active"
 from "terminal"

@@ -91,7 +91,7 @@ where "business_id" = $1::uuid
 order by lower("title"), "id";
 
 -- listCategories
-select c.id, c.parent_id, c.title
+select c.id, c.parent_id, c.title, c.code, c.photo
 from goods_category c
 left join ( select i.category_id, sum(case g.unit when 'piece' then t.quantity else t.checks_count * 1000 end) as items from goods_turnover t join goods g on g.business_id = t.business_id and g.id = t.goods_id join goods_in_category i on i.business_id = t.business_id and i.goods_id = t.goods_id where t.business_id = $1::uuid and t.grain = 'day' and t.pos_id = $2 and t.business_date >= $3 group by i.category_id) sold on sold.category_id = c.id
 where c.business_id = $1::uuid

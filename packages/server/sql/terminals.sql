@@ -154,6 +154,12 @@ from "corporate_customer"
 where "business_id" = $1::uuid
   and "id" = $2;
 
+-- holdPlace
+select "id"
+from "pos"
+where "business_id" = $1::uuid
+  and "id" = $2 for key share;
+
 -- getStand
 select "pos"."id", "pos"."country", "loyalty"."id" as "loyalty_id", "loyalty"."country" as "loyalty_country", "loyalty"."default_language"
 from "pos"

@@ -265,6 +265,56 @@ describe("a till without a connection", () => {
     expect(sales.map(({ totals }) => totals.amount_to_pay)).toEqual(["12.04"]);
   });
 
+  test("sells by the presets of a category alone, an item with an age limit too, and each sale arrives in that quantity", async () => {
+    const person = await shopOf("Dnister Offline");
+    const { request, loyaltyId } = person;
+    const presets = [
+      { by: "quantity" as const, value: "20" },
+      { by: "amount" as const, value: "500" },
+    ];
+    const fuel = { title: "Fuel", item_entry_mode: "presets-only" as const, presets };
+    const { id } = await request(calls.goods.addCategory, { path: { loyaltyId }, body: fuel });
+    const petrol = { code: "petrol", title: "Petrol", quantity_precision: 2, age_limit: 18, category_ids: [id] };
+    await request(calls.goods.add, { body: { ...petrol, prices: [{ currency: "UAH", price: "50.00" }] } });
+    const window = await open();
+    const { context } = window;
+    const page = await openHeld(window, person);
+    await context.setOffline(true);
+    await away(page).waitFor();
+    const cart = till.check(page);
+    const quantity = cart.getByRole("status", { name: "Quantity: Petrol" });
+    const choices = cart.getByRole("group", { name: "Quantity presets: Petrol" });
+
+    // 20 at 50.00 less seven percent.
+    await page.keyboard.type("petrol");
+    await page.keyboard.press("Enter");
+    await expect.poll(() => quantity.textContent()).toBe("20");
+    await cart.getByText("Check the customer’s age: 18+").waitFor();
+    expect(await cart.getByRole("textbox", { name: "Quantity: Petrol" }).count()).toBe(0);
+    expect(await violationsOn(page)).toEqual([]);
+    const first = await sell(page, []);
+    await page.keyboard.type("petrol");
+    await page.keyboard.press("Enter");
+    await choices.getByRole("button", { name: till.uah("500.00") }).click();
+    await expect.poll(() => quantity.textContent()).toBe("10");
+    await page.keyboard.type("3*petrol");
+    await page.keyboard.press("Enter");
+    await page.getByText(/Petrol is sold only as 20 or UAH\s500\.00\./).waitFor();
+    await expect.poll(() => quantity.textContent()).toBe("10");
+    const second = await sell(page, []);
+    expect([first.amount, second.amount]).toEqual(["930.00", "465.00"]);
+
+    await context.setOffline(false);
+    await expect.poll(async () => (await offlineSales(person)).length, { timeout: 20_000 }).toBe(2);
+    expect((await offlineSales(person)).map(({ conflicts }) => conflicts)).toEqual([[], []]);
+    const { items } = await request(calls.transactions.items, { query: {} });
+    const quantities = items.map(({ code, quantity }) => [code, Number(quantity)]);
+    expect(quantities.toSorted()).toEqual([
+      ["petrol", 10],
+      ["petrol", 20],
+    ]);
+  });
+
   test("loads the server's version anew when it comes back and is another one, but never while a cart is open", async () => {
     const person = await shopOf("Tysa Offline");
     const window = await open();

@@ -1,5 +1,6 @@
 import { calls } from "@patron/contract/routes";
 import { expect, test } from "vitest";
+import { violationsOn } from "../../kit/accessible.ts";
 import { startBrowser, windowsOf } from "../../kit/browser.ts";
 import { clientOf, newPerson } from "../../kit/person.ts";
 import { addSellingTill } from "../../kit/till.ts";
@@ -118,4 +119,27 @@ test("a delivery has no value, and one that a terminal uses keeps its type and i
   await page.reload();
   await page.getByText("Cannot change while a terminal uses it.").waitFor();
   expect(await page.getByRole("button", { name: "Delete extra charge" }).count()).toBe(0);
+});
+
+test("a phone shows each of several commissions of an item", async () => {
+  const path = { loyaltyId };
+  for (const [title, code, value] of [
+    ["Packing", "PACK", "3"],
+    ["Service", "SERV", "4"],
+  ] as const)
+    await request(calls.additionalCosts.add, { path, body: { title, code, value, kind: "commission" } });
+  const { items } = await request(calls.additionalCosts.list, { path });
+  const costs = items
+    .filter(({ kind }) => kind === "commission")
+    .map(({ id }) => ({ additional_cost_id: id, active: true }));
+  await request(calls.terminalCosts.change, { path: { terminalId }, body: { costs } });
+  const { context, page } = await open();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await person.enter(context);
+  await page.goto(`/terminals/${terminalId}?tab=costs`);
+  const row = page.getByRole("row", { name: /Rye bread/ });
+  for (const value of ["10%", "3%", "4%"]) await row.getByRole("cell", { name: value, exact: true }).waitFor();
+  for (const title of ["Packing", "Service"]) await page.getByRole("columnheader", { name: title }).waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  expect(await violationsOn(page)).toEqual([]);
 });

@@ -77,7 +77,7 @@ test("goods are exported, changed in the file, mended on the screen, sold at the
   await page.getByRole("button", { name: "Check again" }).press("Enter");
 
   const changes = page.getByRole("region", { name: "Changes" });
-  await changes.getByRole("row", { name: "2 Bun BUN Price: City, UAH — 25.50" }).waitFor();
+  await changes.getByRole("row", { name: /^2 Bun BUN Price: City, UAH — UAH\s25\.50$/ }).waitFor();
   await page.getByText("New categories: Bakery and Bakery / Sweet").waitFor();
   expect(await violationsOn(page)).toEqual([]);
   await sells("20.00");
@@ -129,4 +129,26 @@ test("a file in another encoding is read, one that does not fit is told why, and
     .waitFor();
   await page.getByRole("button", { name: "Import 1 item" }).press("Enter");
   await notifications(page).getByText("1 item imported").waitFor();
+});
+
+test("a preview in German writes prices and quantities as German does", async () => {
+  const { page, context } = await open();
+  await person.enter(context);
+  await context.addInitScript(() => localStorage.setItem("language", "de"));
+  await page.goto("/goods-and-services/import");
+  await page.locator("input[type=file]").setInputFiles({
+    ...{ name: "preise.csv", mimeType: "text/csv" },
+    buffer: Buffer.from(
+      "Code;Name;City;cost_price;quantity_precision;quantity_min\r\nNUT;Nuss;1234,5;0,125;3;0,25\r\nPEA;Erbse;7;;;\r\n",
+    ),
+  });
+  await page.getByRole("button", { name: /Vorschau/ }).click();
+  const changes = page.getByRole("region", { name: "Änderungen" });
+  await changes.getByRole("cell", { name: /^1\.234,50\sUAH$/ }).waitFor();
+  await changes.getByRole("cell", { name: /^7,00\sUAH$/ }).waitFor();
+  // A cost price has more decimals where it needs them.
+  await changes.getByRole("cell", { name: /^0,125\d?\sUAH$/ }).waitFor();
+  await changes.getByRole("cell", { name: "0,25", exact: true }).waitFor();
+  expect(await changes.getByText(/\d\.\d\d(?!\d)/).count()).toBe(0);
+  expect(await violationsOn(page)).toEqual([]);
 });

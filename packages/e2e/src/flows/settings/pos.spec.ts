@@ -25,6 +25,25 @@ const save = (page: Page) => page.getByRole("button", { name: "Save", exact: tru
 const saved = (page: Page) => page.getByText("Saved", { exact: true }).first().waitFor();
 
 describe("a point of sale", () => {
+  test("with a terminal stays in its loyalty programme, and one without goes to another", async () => {
+    const { request } = person;
+    await request(calls.loyalty.add, { body: { title: "Second programme" } });
+    const { id } = await add("Moving place");
+    const till = await request(calls.terminals.add, { body: { title: "Till", currency: "UAH", pos_id: id } });
+    const { page, complaints } = await enter(`/pos/${id}`);
+    complaints.expect(/422/);
+    await page.getByRole("combobox", { name: /^Loyalty programme/ }).click();
+    await page.getByRole("option", { name: "Second programme" }).click();
+    await save(page).click();
+    await page.getByText("A point of sale with terminals or sales stays in its loyalty programme.").first().waitFor();
+    const { id: pos_id } = await add("Other place");
+    await request(calls.terminals.change, { path: { terminalId: till.id }, body: { pos_id } });
+    await save(page).click();
+    await saved(page);
+    const moved = await request(calls.pos.get, { path: { posId: id } });
+    expect(moved.loyalty.title).toBe("Second programme");
+  });
+
   test("is created once its coordinates are whole, edited once its number exists, and a reload shows what was saved", async () => {
     const { page, complaints } = await enter("/pos");
     complaints.expect(/422/);

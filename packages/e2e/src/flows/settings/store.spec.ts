@@ -1,8 +1,10 @@
 import { calls } from "@patron/contract/routes";
 import { expect, test } from "vitest";
+import { violationsOn } from "../../kit/accessible.ts";
 import { startBrowser, windowsOf } from "../../kit/browser.ts";
 import { newPerson } from "../../kit/person.ts";
-import { addSellingTill } from "../../kit/till.ts";
+import { picture } from "../../kit/pictures.ts";
+import { addSellingTill, addTill } from "../../kit/till.ts";
 import { choose, field, labelled, save, saveButton, switchOn } from "../../pages/form.ts";
 
 const browser = await startBrowser();
@@ -109,4 +111,51 @@ test("an online store is opened step by step, told what is missing, and anybody 
   await services.getByText(/UAH\s?35\.00/).waitFor();
   await services.getByText("in every order").waitFor();
   expect(await visitor.getByRole("link", { name: "App Store" }).getAttribute("href")).toBe(link);
+});
+
+test("a category of goods is entered with a picture, a public name and a description, which the store shows", async () => {
+  const { context, page } = await open();
+  await person.enter(context);
+  await page.goto("/categories/create");
+  await field(page, "Name").fill("Shelf 4");
+  await field(page, "Code").fill("BAKERY");
+  await field(page, "Public name").fill("Bakery");
+  await field(page, "Description for customers").fill("Baked at night, here from six.");
+  await save(page);
+  await page.waitForURL(/categories\/[0-9a-f-]{36}$/);
+  const categoryId = page.url().slice(-36);
+  await page.locator("input[type=file]").setInputFiles(picture);
+  await page.getByRole("img", { name: "Picture of the category" }).waitFor();
+  expect(await violationsOn(page)).toEqual([]);
+  const [bread] = (await request(calls.goods.inBusiness, { query: { search_text: "rye" } })).items;
+  await request(calls.goods.change, { path: { goodsId: bread?.id ?? "" }, body: { category_ids: [categoryId] } });
+
+  await request(calls.deliveries.add, { body: { loyalty_id: loyaltyId, title: "Bike" } });
+  const { pos, till } = await addTill(person, { pos: "Podil", till: "Second till" });
+  const selling = { active: true, terminal_id: till.id };
+  await request(calls.onlineStore.changePos, { path: { posId: pos.id }, body: selling });
+  const visitor = (await open()).page;
+  await visitor.goto(`/store/${pos.id}`);
+  const bakery = visitor.getByRole("region", { name: "Bakery" });
+  await bakery.getByText("Baked at night, here from six.").waitFor();
+  await bakery.getByText("Rye bread").waitFor();
+  const shown = bakery.locator("img").first();
+  await expect.poll(() => shown.evaluate((one) => (one as HTMLImageElement).naturalWidth)).toBeGreaterThan(0); // An img.
+  expect(await visitor.getByText("Shelf 4").count()).toBe(0);
+  expect(await violationsOn(visitor)).toEqual([]);
+
+  // The register shows it by its own name, with the picture.
+  const register = await open();
+  await person.enter(register.context);
+  await register.page.goto("/register");
+  await register.page.getByRole("button", { name: "Open Second till" }).click();
+  const chip = register.page.getByRole("button", { name: "Shelf 4" });
+  await chip.locator("img").waitFor();
+  const [pictured, whole] = [await chip.locator("img").boundingBox(), await chip.boundingBox()];
+  expect(pictured && whole && pictured.y >= whole.y && pictured.y + pictured.height <= whole.y + whole.height).toBe(
+    true,
+  );
+  await chip.click();
+  await register.page.getByRole("region", { name: "Items" }).getByRole("button", { name: "Rye bread" }).waitFor();
+  expect(await violationsOn(register.page)).toEqual([]);
 });

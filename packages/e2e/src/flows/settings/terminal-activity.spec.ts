@@ -4,6 +4,7 @@ import { violationsOn } from "../../kit/accessible.ts";
 import { startBrowser, windowsOf } from "../../kit/browser.ts";
 import { newPerson } from "../../kit/person.ts";
 import { addSellingTill } from "../../kit/till.ts";
+import { codesOn } from "../../pages/qr-codes.ts";
 import { openFirstTill, put } from "../../pages/till.ts";
 
 const browser = await startBrowser();
@@ -61,7 +62,9 @@ test("a beacon gets its values once, and a sheet of codes opens the till that is
   await page.getByRole("button", { name: "Print", exact: true }).click();
   expect(await printed).toBe("/terminals/codes");
   expect(await violationsOn(page)).toEqual([]);
-  await page.goto(`/register?till=${terminalId}`);
+  const sheet = page.getByRole("main");
+  expect(await codesOn(sheet)).toEqual([`${new URL(page.url()).origin}/register?till=${terminalId}`]);
+  await page.goto((await codesOn(sheet))[0] ?? "");
   await page
     .getByRole("region", { name: "Scanned code" })
     .getByRole("button", { name: /Open Till 1/ })

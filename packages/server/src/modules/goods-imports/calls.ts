@@ -45,10 +45,11 @@ export const goodsImportsCalls = implement(
   {
     columns: inProgramme(async ({ path, tenant, language }) => {
       const { columns } = await readContext(tenant, path.loyaltyId, language);
-      const items = columns.map(({ key, title, names, preset }) => ({
+      const items = columns.map(({ key, title, names, currency, preset }) => ({
         key,
         title: { ...title },
         names: [...names],
+        currency,
         required: preset === "required",
       }));
       return { items };

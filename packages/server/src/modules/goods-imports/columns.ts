@@ -20,6 +20,8 @@ export interface SheetColumn {
   kind: CellKind;
   title: Texts;
   names: readonly string[];
+  /** Of its amounts; null for a column without amounts. */
+  currency: string | null;
   /** What a new item has where the cell is empty, and what clearing leaves; `required` if there has to be a value. */
   preset: Value | "required";
   /** Reads a cell that is not empty. */
@@ -103,7 +105,7 @@ const quantity: ReturnType<typeof number> = {
 };
 
 type Fixed = (typeof GOODS_COLUMNS)[number];
-const fixed: Readonly<Record<Fixed, Omit<SheetColumn, "key" | "title" | "names">>> = {
+const fixed: Readonly<Record<Fixed, Omit<SheetColumn, "key" | "title" | "names" | "currency">>> = {
   code: text(64, "required"),
   title: text(200, "required"),
   service_type: choice("service_type", SERVICE_TYPES, "goods"),
@@ -142,6 +144,7 @@ export function columnsFor({ groups, currencies, currency }: Sheet): SheetColumn
     key,
     title: fixedColumns[key].title,
     names: [key, ...(otherHeadings[key] ?? [])],
+    currency: key === "cost_price" ? currency : null,
   }));
   const public_title = labelOf("goods", "public_title");
   const public_description = labelOf("goods", "public_description");
@@ -151,12 +154,14 @@ export function columnsFor({ groups, currencies, currency }: Sheet): SheetColumn
       key: publicTitle(code),
       title: each((language) => `${public_title[language]} (${code})`),
       names: [publicTitle(code)],
+      currency: null,
     },
     {
       ...text(2000),
       key: publicDescription(code),
       title: each((language) => `${public_description[language]} (${code})`),
       names: [publicDescription(code)],
+      currency: null,
     },
   ]);
   const own = currencies.map((code) => ({
@@ -164,12 +169,14 @@ export function columnsFor({ groups, currencies, currency }: Sheet): SheetColumn
     key: ownPrice(code),
     title: each((language) => `${priceLabel[language]}, ${code}`),
     names: [ownPrice(code), ...(code === currency ? priceHeadings : [])],
+    currency: code,
   }));
   const grouped = groups.map(({ id, title, currency: code }) => ({
     ...price,
     key: groupPrice(id),
     title: each((language) => withLabel(priceLabel[language], `${title}, ${code}`, language)),
     names: [groupPrice(id), title, `${title}, ${code}`],
+    currency: code,
   }));
   return [...standing, ...own, ...grouped, ...translated];
 }

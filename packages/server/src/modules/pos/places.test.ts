@@ -4,6 +4,7 @@ import type { BodyOf } from "@patron/contract/client";
 import { calls } from "@patron/contract/routes";
 import { beforeEach, describe, expect, test } from "vitest";
 import { saveRow } from "#kit/records/record-rows.ts";
+import { hoursAround } from "../../../test/hours.ts";
 import { mailTo } from "../../../test/mail.ts";
 import { picture } from "../../../test/pictures.ts";
 import { startTestServer } from "../../../test/server.ts";
@@ -240,6 +241,17 @@ describe("the public directory", () => {
     );
     expect(JSON.stringify(await found())).not.toContain("Internal 7");
     expect(await w.anonymous.request(list, { query: { search: `Internal ${mark}` } })).toMatchObject({ items: [] });
+  });
+
+  test("says whether a place is open by its time zone, also after that changes", async () => {
+    const { id } = await listed({ time_zone: "Europe/Kyiv" });
+    const hours = hoursAround("Europe/Kyiv");
+    await w.owner.request(calls.pos.changeHours, { path: { posId: id }, body: { hours, exceptions: [] } });
+    expect(await found()).toMatchObject([{ is_open: true }]);
+    await change(id, { time_zone: "Pacific/Auckland" });
+    expect(await found()).toMatchObject([{ is_open: false }]);
+    await change(id, { time_zone: "Europe/Bucharest" });
+    expect(await found()).toMatchObject([{ is_open: true }]);
   });
 
   test("shows a name in another language rather than the one for staff", async () => {

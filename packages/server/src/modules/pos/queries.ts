@@ -1,7 +1,8 @@
 import type { pos } from "@patron/contract";
 import type { BodyOf, FiltersOf } from "@patron/contract/kit";
 import { parseDecimal } from "@patron/engine/money";
-import { inTenant, onRefInTenant, q } from "#kit/database/rows.ts";
+import { sql } from "kysely";
+import { inTenant, onRefInTenant, q, raw, tenantId } from "#kit/database/rows.ts";
 import { equals, filtersOf, noCondition } from "#kit/records/filters.ts";
 import { jsonColumns } from "#kit/records/record-rows.ts";
 
@@ -41,6 +42,22 @@ export const getPos = (id: string) => rows().where("pos.id", "=", id);
 
 /** One point of sale, locked until the end of the transaction. */
 export const lockPos = (id: string) => getPos(id).forUpdate("pos");
+
+/** Whether terminals, active or not, are at a point of sale. */
+export const hasTerminals = (id: string) =>
+  q.selectFrom("terminal").select("id").where(inTenant()).where("pos_id", "=", id).limit(1);
+
+/** Whether anything was ever sold at a point of sale; without an index of its own, because only a place without terminals is asked for. */
+export const hasSold = (id: string) =>
+  q.selectFrom("transaction").select("id").where(inTenant()).where("pos_id", "=", id).limit(1);
+
+/** Whether a rule, delivery type, category rule or news is for some points of sale and this is one of them. */
+export const isNamed = (id: string) =>
+  raw(sql<{ named: boolean }>`
+    select exists (select from rule r where r.business_id = ${tenantId} and r.body -> 'pos_ids' ? ${id}::text)
+      or exists (select from delivery_type d where d.business_id = ${tenantId} and ${id}::uuid = any (d.pos_ids))
+      or exists (select from card_category_rule c where c.business_id = ${tenantId} and ${id}::uuid = any (c.pos_ids))
+      or exists (select from news n where n.business_id = ${tenantId} and ${id}::uuid = any (n.pos_ids)) as named`);
 
 /** The columns for a call's body; absent fields stay unchanged. */
 export function posColumns(body: Partial<BodyOf<typeof pos.add>>) {

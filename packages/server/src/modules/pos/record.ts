@@ -2,7 +2,7 @@ import { pos } from "@patron/contract";
 import { recordOf } from "#kit/records/record.ts";
 import { getLoyalty } from "../loyalty/public.ts";
 import * as queries from "./queries.ts";
-import { readPhones, refuseLocation, refuseOwnFields, withoutOthers } from "./rules.ts";
+import { readPhones, refuseLocation, refuseOtherProgramme, refuseOwnFields, withoutOthers } from "./rules.ts";
 import { toPos } from "./views.ts";
 
 /** Points of sale: how they are read, changed and presented. */
@@ -29,7 +29,12 @@ export const record = recordOf(pos, {
   },
 
   async change({ body, tenant, fail }, row) {
-    if (body.loyalty_id && !(await tenant.maybe(getLoyalty(body.loyalty_id)))) return fail("loyalty.not_found");
+    const { loyalty_id = row.loyalty_id } = body;
+    if (loyalty_id !== row.loyalty_id) {
+      if (!(await tenant.maybe(getLoyalty(loyalty_id)))) return fail("loyalty.not_found");
+      const stays = await refuseOtherProgramme(tenant, row.id);
+      if (stays) return fail(stays);
+    }
     const { country = row.country } = body;
     const { latitude, longitude } = toPos(row);
     const isMoved = body.latitude !== undefined || body.longitude !== undefined;

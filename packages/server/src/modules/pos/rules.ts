@@ -3,6 +3,7 @@ import { readPhone } from "#kit/phone.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import { isCountry, isTimeZone } from "../reference/public.ts";
 import { getStaff } from "../staff/public.ts";
+import * as queries from "./queries.ts";
 
 interface LocationRequest {
   country?: string | null;
@@ -59,4 +60,17 @@ export async function refuseOwnFields(
   if (!driver_staff_id || driver_staff_id === presentDriver) return undefined;
   const driver = await tenant.maybe(getStaff(driver_staff_id));
   return driver && !driver.suspended ? undefined : "staff.not_found";
+}
+
+/**
+ * Why a point of sale cannot go to another programme: cards, rules, price groups, goods and open reservations of its terminals and sales are the
+ * programme's. The point of sale is locked, so no terminal is added meanwhile.
+ */
+export async function refuseOtherProgramme(
+  tenant: Tenant,
+  id: string,
+): Promise<"pos.programme_locked" | "pos.named_in_programme" | undefined> {
+  if (await tenant.maybe(queries.hasTerminals(id))) return "pos.programme_locked";
+  if (await tenant.maybe(queries.hasSold(id))) return "pos.programme_locked";
+  return (await tenant.one(queries.isNamed(id))).named ? "pos.named_in_programme" : undefined;
 }

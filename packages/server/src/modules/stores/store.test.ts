@@ -3,6 +3,7 @@ import type { onlineStore } from "@patron/contract";
 import type { ReplyOf } from "@patron/contract/client";
 import { calls } from "@patron/contract/routes";
 import { describe, expect, test } from "vitest";
+import { hoursAround } from "../../../test/hours.ts";
 import { picture } from "../../../test/pictures.ts";
 import { startTestServer } from "../../../test/server.ts";
 import { type Shop, shop } from "../../../test/shop.ts";
@@ -178,6 +179,38 @@ describe("a public store", () => {
     expect(goods.map(({ title }) => title)).toEqual(["In both", "Item A", "Item B"]);
     expect(goods[0]?.category_ids).toEqual([shown.id]);
     expect(categories.map(({ title }) => title)).toEqual(["Our bread"]);
+  });
+
+  test("shows the picture and the description of each category, in the reader's language", async () => {
+    const s = await publicShop();
+    const { id } = await s.w.make.category({
+      title: "For staff",
+      public_title: { en: "Bread", de: "Brot" },
+      public_description: { en: "Baked at night", de: "Nachts gebacken" },
+    });
+    const path = { categoryId: id };
+    const { photo } = await s.w.owner.request(calls.goods.categoryPhoto, { path, image: await picture("png") });
+    const [german] = (await storeOf(s.posId, "?language=de")).categories;
+    expect(german).toEqual({ id, parent_id: null, title: "Brot", description: "Nachts gebacken", photo });
+    const body = { public_title: {}, public_description: {} };
+    await s.w.owner.request(calls.goods.changeCategory, { path, body });
+    await s.w.owner.request(calls.goods.removeCategoryPhoto, { path });
+    expect((await storeOf(s.posId)).categories[0]).toMatchObject({ title: "For staff", description: "", photo: null });
+  });
+
+  test("is open by the time zone of its point of sale, also after that changes", async () => {
+    const s = await publicShop();
+    const path = { posId: s.posId };
+    const hours = hoursAround("Europe/Kyiv");
+    await s.w.owner.request(calls.pos.changeHours, { path, body: { hours, exceptions: [] } });
+    expect(await storeOf(s.posId)).toMatchObject({ is_open: true, time_zone: "Europe/Kyiv" });
+    for (const [time_zone, is_open] of [
+      ["Pacific/Auckland", false],
+      ["Europe/Bucharest", true],
+    ] as const) {
+      await s.w.owner.request(calls.pos.change, { path, body: { time_zone } });
+      expect(await storeOf(s.posId)).toMatchObject({ is_open, time_zone });
+    }
   });
 
   test("says when it is closed, and how each item and delivery is ordered", async () => {

@@ -31,7 +31,7 @@ export async function readAssortment(tenant: Tenant, site: Site, now: Date): Pro
     photo: photoOf(photo),
     price: priced.get(row.id)?.line?.price_posted ?? null,
   }));
-  return { items, categories };
+  return { items, categories: categories.map(({ photo, ...row }) => ({ ...row, photo: photoOf(photo) })) };
 }
 
 /** The day so many days ago, in a time zone. */

@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import { inTenant, q } from "#kit/database/rows.ts";
 import { hashPassword } from "#kit/password.ts";
 import { Caller } from "../../../test/caller.ts";
+import { picture } from "../../../test/pictures.ts";
 import { rollUpAll } from "../../../test/rollup.ts";
 import { startTestServer } from "../../../test/server.ts";
 import { shop, tillOf } from "../../../test/shop.ts";
@@ -212,6 +213,20 @@ describe("what a till may read", () => {
     await s.w.owner.request(calls.goods.orderCategories, { path: { loyaltyId: s.w.loyaltyId }, body: order });
     const after = (await s.till.request(calls.term.goods, {})).items;
     expect(after.find((one) => one.code === "first-of-two")).toMatchObject(manual);
+  });
+
+  test("the code and the picture of a category, and neither where it has none", async () => {
+    const s = await shop(server);
+    const { id } = await s.w.make.category({ title: "Drinks", code: "DR-1" });
+    const path = { categoryId: id };
+    const { photo } = await s.w.owner.request(calls.goods.categoryPhoto, { path, image: await picture("png") });
+    const shown = async () => (await s.till.request(calls.term.goods, {})).categories.find((one) => one.id === id);
+    expect(await shown()).toEqual({ id, parent_id: null, title: "Drinks", code: "DR-1", photo });
+    expect((await fetch(server.url + photo?.thumbnail_url)).status).toBe(200);
+
+    await s.w.owner.request(calls.goods.changeCategory, { path, body: { code: null } });
+    await s.w.owner.request(calls.goods.removeCategoryPhoto, { path });
+    expect(await shown()).toMatchObject({ code: null, photo: null });
   });
 
   test("categories, most sold here in the last 30 days first, then in their order", async () => {

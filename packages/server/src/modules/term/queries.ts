@@ -87,8 +87,8 @@ export const listGoods = (loyaltyId: string) =>
  * id. A line that is weighed or poured is one item, as on the dashboard. Sales of the last minutes may not count yet.
  */
 export const listCategories = (loyaltyId: string, posId: string, since: string) =>
-  raw(sql<{ id: string; parent_id: string | null; title: string }>`
-    select c.id, c.parent_id, c.title from goods_category c
+  raw(sql<{ id: string; parent_id: string | null; title: string; code: string | null; photo: string | null }>`
+    select c.id, c.parent_id, c.title, c.code, c.photo from goods_category c
     left join (
       select i.category_id, sum(case g.unit when 'piece' then t.quantity else t.checks_count * 1000 end) as items
       from goods_turnover t

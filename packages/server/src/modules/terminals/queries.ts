@@ -53,6 +53,10 @@ export const lockTerminal = (id: string) => getTerminal(id).forUpdate("terminal"
 export const getCompany = (id: string) =>
   q.selectFrom("corporate_customer").select("id").where(inTenant()).where("id", "=", id);
 
+/** Keeps a point of sale in its programme until the end of the transaction. */
+export const holdPlace = (posId: string) =>
+  q.selectFrom("pos").select("id").where(inTenant()).where("id", "=", posId).forKeyShare();
+
 /** The location of a new terminal. */
 export const getStand = (posId: string) =>
   q

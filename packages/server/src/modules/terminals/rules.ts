@@ -24,6 +24,7 @@ export interface Stand {
 
 /** The location of a terminal, or the first error. */
 export async function checkStand(tenant: Tenant, wish: Wish): Promise<Stand | Refusal> {
+  await tenant.maybe(queries.holdPlace(wish.pos_id));
   const stand = await tenant.maybe(queries.getStand(wish.pos_id));
   if (!stand) return "pos.not_found";
   if (!CURRENCIES.includes(wish.currency)) return "currency.unknown";

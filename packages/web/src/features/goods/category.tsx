@@ -10,7 +10,7 @@ import { presetRows, useCategoryForm } from "./parts/use-category-form.ts";
 /** One category of goods. */
 export default function CategoryScreen() {
   const t = useMessages(goodsMessages);
-  const texts = { ...t, photoAlt: t.categoryPhotoAlt };
+  const texts = { ...t, photoAlt: t.categoryPhotoAlt, photoHint: t.categoryPhotoHint };
   const category = useCategoryForm();
   const { changeCategory, categoryPhoto, removeCategoryPhoto } = calls.goods;
   return (

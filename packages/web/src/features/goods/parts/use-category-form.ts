@@ -10,9 +10,15 @@ import type { CategoryValues } from "./entry-fields.tsx";
 export function useCategoryForm() {
   const t = useMessages(goodsMessages);
   const fields = { ...t.fields, active: t.categoryActive };
+  const hints = {
+    parent_id: t.topLevel,
+    item_entry_mode: t.entryModeHint,
+    code: t.categoryCodeHint,
+    public_description: t.categoryDescriptionHint,
+  };
   return {
     rules: rules.addCategory,
-    texts: { ...t, fields, hints: { parent_id: t.topLevel, item_entry_mode: t.entryModeHint } },
+    texts: { ...t, fields, hints },
     fieldOf: {
       "goods_category.not_found": "parent_id",
       "goods_category.loop": "parent_id",

@@ -14,6 +14,8 @@ export const posForm = {
   rules: rules.add,
   fieldOf: {
     "loyalty.not_found": "loyalty_id",
+    "pos.programme_locked": "loyalty_id",
+    "pos.named_in_programme": "loyalty_id",
     "time_zone.unknown": "time_zone",
     "country.unknown": "country",
     "phone.invalid": named,

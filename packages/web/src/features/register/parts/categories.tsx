@@ -1,3 +1,5 @@
+import type { term } from "@patron/contract";
+import type { ReplyOf } from "@patron/contract/client";
 import ChevronLeft from "lucide-react/icons/chevron-left";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import { useRef } from "react";
@@ -7,8 +9,9 @@ import type { Icon } from "#ui/icon.ts";
 import { registerMessages } from "../messages.ts";
 import { useOverflow } from "../use-overflow.ts";
 
+type TillCategory = Pick<ReplyOf<typeof term.goods>["categories"][number], "id" | "title" | "photo">;
 interface CategoriesProps {
-  categories: readonly { id: string; title: string }[];
+  categories: readonly TillCategory[];
   chosen: string | null;
   onChoose: (id: string | null) => void;
 }
@@ -28,14 +31,19 @@ export function Categories({ categories, chosen, onChoose }: CategoriesProps) {
     <div className="-mx-1 flex shrink-0 items-center gap-1">
       {before && <Arrow icon={ChevronLeft} onClick={() => move(-1)} />}
       <div ref={row} className="flex min-w-0 flex-1 gap-2 overflow-x-auto p-1 [scrollbar-width:none]">
-        {[{ id: null, title: t.allCategories }, ...categories].map(({ id, title }) => (
+        {[{ id: null, title: t.allCategories, photo: null }, ...categories].map(({ id, title, photo }) => (
           <Button
             key={id ?? "all"}
             variant={chosen === id ? "primary" : "secondary"}
             aria-pressed={chosen === id}
             onClick={() => onChoose(id)}
           >
-            {title}
+            <span className="flex items-center gap-2">
+              {photo && (
+                <img src={photo.thumbnail_url} alt="" className="size-6 shrink-0 rounded-control object-cover" />
+              )}
+              {title}
+            </span>
           </Button>
         ))}
       </div>

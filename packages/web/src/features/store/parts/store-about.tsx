@@ -77,7 +77,10 @@ function Hours({ store }: StorePart) {
     <dl className="divide-y divide-default text-body">
       {store.hours.map(({ date, spans }) => (
         <div key={date} className="flex justify-between gap-4 py-2.5">
-          <dt className="text-muted">{weekDay.format(new Date(`${date}T00:00:00Z`))}</dt>
+          <dt className="text-muted">
+            {/* A month that is cut short ends with a full stop, which belongs to it in both directions. */}
+            <bdi>{weekDay.format(new Date(`${date}T00:00:00Z`))}</bdi>
+          </dt>
           <dd className="text-end tabular-nums">
             <bdi>{spans.map(({ from, to }) => `${from}–${to}`).join(", ") || t.closedDay}</bdi>
           </dd>

@@ -9,20 +9,19 @@ type Item = StorePart["store"]["goods"][number];
 /** The items by category, and those without one last. */
 export function StoreGoods({ store }: StorePart) {
   const t = useMessages(publicStoreMessages);
-  const groups = store.categories.map(({ id, title }) => ({
+  const groups = store.categories.map(({ id, ...words }) => ({
     id,
-    title,
+    ...words,
     items: store.goods.filter(({ category_ids }) => category_ids.includes(id)),
   }));
   const others = store.goods.filter(({ category_ids }) => category_ids.length === 0);
   const filled = groups.filter(({ items }) => items.length > 0);
-  const rest = { id: "", title: filled.length > 0 ? t.other : t.goods, items: others };
+  const title = filled.length > 0 ? t.other : t.goods;
+  const rest = { id: "", title, description: "", photo: null, items: others };
   const shown = others.length > 0 ? [...filled, rest] : filled;
-  return shown.map(({ id, title, items }) => (
-    <section key={id} className="flex flex-col gap-3">
-      <h2 className="text-section font-semibold">
-        <bdi>{title}</bdi>
-      </h2>
+  return shown.map(({ items, ...group }) => (
+    <section key={group.id} aria-label={group.title} className="flex flex-col gap-3">
+      <GroupHead {...group} />
       <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4">
         {items.map((item) => (
           <Tile key={item.id} item={item} currency={store.currency} />
@@ -30,6 +29,38 @@ export function StoreGoods({ store }: StorePart) {
       </ul>
     </section>
   ));
+}
+
+interface Group {
+  title: string;
+  description: string;
+  photo: Item["photo"];
+}
+
+/** A category as customers know it. */
+function GroupHead({ title, description, photo }: Group) {
+  return (
+    <div className="flex items-center gap-4">
+      {photo && (
+        <img
+          src={photo.thumbnail_url}
+          alt=""
+          loading="lazy"
+          className="size-16 shrink-0 rounded-card border border-default object-cover"
+        />
+      )}
+      <div className="flex min-w-0 flex-col gap-1">
+        <h2 className="text-section font-semibold wrap-anywhere">
+          <bdi>{title}</bdi>
+        </h2>
+        {description && (
+          <p dir="auto" className="max-w-[40rem] whitespace-pre-line text-start text-body text-muted">
+            {description}
+          </p>
+        )}
+      </div>
+    </div>
+  );
 }
 
 function Tile({ item, currency }: { item: Item; currency: string }) {

@@ -3,6 +3,7 @@ import { useShow } from "#kit/show.ts";
 import { Badge } from "#ui/badge.tsx";
 import { classes } from "#ui/classes.ts";
 import { goodsImportsMessages } from "../messages.ts";
+import type { Column } from "./mapping.ts";
 import { type PreviewProps, useColumnTitle } from "./preview-props.ts";
 import type { Preview } from "./use-import.ts";
 
@@ -13,6 +14,7 @@ export function PreviewTable({ preview, columns }: PreviewProps) {
   const t = useMessages(goodsImportsMessages);
   const show = useShow();
   const titleOf = useColumnTitle(columns);
+  const shown = useShown(columns);
   const rows = preview.rows.filter(({ state }) => state !== "faulty");
   if (rows.length === 0) return null;
   const head = "whitespace-nowrap px-3 py-2 text-start font-medium text-muted";
@@ -49,6 +51,8 @@ export function PreviewTable({ preview, columns }: PreviewProps) {
                     change={change}
                     isFirst={index === 0}
                     title={titleOf(change.key)}
+                    before={shown(change.key, change.before)}
+                    after={shown(change.key, change.after)}
                   />
                 )),
               )}
@@ -71,13 +75,14 @@ interface ChangeRowProps {
   change: Row["changes"][number];
   isFirst: boolean;
   title: string;
+  before: string;
+  after: string;
 }
 
-function ChangeRow({ row, change, isFirst, title }: ChangeRowProps) {
+function ChangeRow({ row, change, isFirst, title, before, after }: ChangeRowProps) {
   const t = useMessages(goodsImportsMessages);
   const show = useShow();
   const text = "max-w-80 break-words px-3 py-1.5 align-top sm:min-w-32";
-  const [before, after] = [shown(change.key, change.before), shown(change.key, change.after)];
   return (
     <tr>
       <td className="px-3 py-1.5 align-top tabular-nums max-sm:hidden">{isFirst && show.number(row.row)}</td>
@@ -120,8 +125,14 @@ function ChangeRow({ row, change, isFirst, title }: ChangeRowProps) {
   );
 }
 
-/** A value as an export writes it, a price without zeros that say nothing. */
-function shown(key: string, text: string | null): string {
-  if (text === null) return "—";
-  return /^(price|group)\.|^cost_price$/.test(key) ? text.replace(/(\.\d\d\d*?)0+$/, "$1") : text;
+/** Values as the user's language writes them. */
+function useShown(columns: readonly Column[]) {
+  const show = useShow();
+  const currencies = new Map(columns.map(({ key, currency }) => [key, currency]));
+  return (key: string, text: string | null): string => {
+    if (text === null) return "—";
+    const currency = currencies.get(key);
+    if (currency) return show.unitPrice(text, currency);
+    return key === "quantity_min" || key === "quantity_step" ? show.quantity(text) : text;
+  };
 }

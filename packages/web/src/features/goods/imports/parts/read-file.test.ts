@@ -93,6 +93,7 @@ describe("headings", () => {
     key,
     title,
     names,
+    currency: null,
     required: false,
   });
   const columns = [

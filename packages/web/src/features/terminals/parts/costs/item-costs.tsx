@@ -50,8 +50,9 @@ export function ItemCosts({ terminal, commissions }: ItemCostsProps) {
         />
       ) : (
         <>
+          {/* Two lines have room for one commission. */}
           <DataTable
-            stacked
+            stacked={commissions.length < 2}
             label={t.items}
             columns={columns}
             rows={data?.items.map((item) => ({ ...item, id: item.item_id }))}
