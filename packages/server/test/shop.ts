@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { term, terminals } from "@patron/contract";
 import type { BodyOf, ReplyOf } from "@patron/contract/client";
+import { WEEK_DAYS } from "@patron/contract/enums";
 import { calls } from "@patron/contract/routes";
 import type { Rule, RuleSettings } from "@patron/engine";
 import { q } from "../src/kit/database/rows.ts";
@@ -122,3 +123,12 @@ export const examples = [
   { line_id: "A", code: "A", quantity: "2" },
   { line_id: "B", code: "B", quantity: "1" },
 ];
+
+/** Hours of every day from an hour ago until in an hour, by the clock of a time zone. */
+export function hoursAround(timeZone: string) {
+  const now = Temporal.Now.zonedDateTimeISO(timeZone).toPlainTime();
+  const [from, to] = [now.subtract({ hours: 1 }), now.add({ hours: 1 })].map((time) =>
+    time.toString({ smallestUnit: "minute" }),
+  );
+  return WEEK_DAYS.map((week_day) => ({ week_day, from: from ?? "", to: to ?? "" }));
+}

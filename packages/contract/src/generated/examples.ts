@@ -18,8 +18,8 @@ export const examples: Readonly<Record<string, unknown>> = {
   ]
  },
  "AccountAdjustment": {
-  "comment": "Counted",
-  "amount": "-2.50"
+  "comment": "Why",
+  "balance": "7.00"
  },
  "AccountBalanceAsOf": {
   "until": "2026-01-15T09:00:00.000Z",
@@ -51,7 +51,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   "special_account_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02"
  },
  "AccountPinSent": {
-  "sent_to": "4•••@example.com",
+  "sent_to": "2•••@example.com",
   "expires_dt": "2026-01-15T09:00:00.000Z"
  },
  "AccountRefill": {
@@ -274,11 +274,11 @@ export const examples: Readonly<Record<string, unknown>> = {
  },
  "ApiKey": {
   "api_key": null,
-  "hint": "Ae6I",
+  "hint": "sSX0",
   "created_dt": "2026-01-15T09:00:00.000Z",
   "created_by": "Olena Kovalenko",
   "seen_dt": "2026-01-15T09:01:00.000Z",
-  "remote_addr": "10.246.26.202"
+  "remote_addr": "10.2.92.141"
  },
  "AuditActorList": {
   "items": [
@@ -299,7 +299,7 @@ export const examples: Readonly<Record<string, unknown>> = {
      "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
      "name": "Olena Kovalenko"
     },
-    "remote_addr": "10.94.98.140",
+    "remote_addr": "10.49.154.118",
     "request_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03",
     "call": "rules.change",
     "action": "changed",
@@ -334,10 +334,10 @@ export const examples: Readonly<Record<string, unknown>> = {
  },
  "AuthenticatorCreate": {
   "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
-  "code": "088233",
+  "code": "121272",
   "proof": {
    "token": "<token, shown once>",
-   "code": "065157"
+   "code": "756299"
   }
  },
  "AuthenticatorSetup": {
@@ -353,9 +353,9 @@ export const examples: Readonly<Record<string, unknown>> = {
   "code": "request.malformed",
   "errors": [
    {
-    "path": "query.columns.0",
-    "code": "enum",
-    "message": "must be one of: name, phone, email, external_id, category, category_code, access, bonuses, visits_count, amount, currency, other_currencies, last_visit_dt, registered_dt, created_dt, id"
+    "path": "logs",
+    "code": "maxItems",
+    "message": "must have at most 100 entries; it has 101"
    }
   ],
   "request_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01"
@@ -397,13 +397,13 @@ export const examples: Readonly<Record<string, unknown>> = {
   "items": [
    {
     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
-    "kind": "accrue",
+    "kind": "capture",
     "event_dt": "2026-01-15T09:01:00.000Z",
     "transaction_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
     "reason": null,
     "currency": "UAH",
-    "amount": "2.50",
-    "balance_after": "12.50"
+    "amount": "-5.00",
+    "balance_after": "0.00"
    }
   ]
  },
@@ -485,8 +485,8 @@ export const examples: Readonly<Record<string, unknown>> = {
   ]
  },
  "BusinessReferral": {
-  "code": "CSJET-ZE2W5",
-  "link": "http://127.0.0.1:8420/auth?tab=register&referral=CSJET-ZE2W5",
+  "code": "JXBP8-X072Z",
+  "link": "http://127.0.0.1:8420/auth?tab=register&referral=JXBP8-X072Z",
   "inviter_title": null,
   "invited": [
    {
@@ -529,7 +529,7 @@ export const examples: Readonly<Record<string, unknown>> = {
  },
  "CancelTransactionRequest": {
   "transaction_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
-  "reason": "Removed in Poster"
+  "reason": "Wrong"
  },
  "CaptchaChallenge": {
   "protection": {
@@ -751,8 +751,8 @@ export const examples: Readonly<Record<string, unknown>> = {
   ]
  },
  "CashMovementCreate": {
-  "direction": "out",
-  "amount": "0.13",
+  "direction": "in",
+  "amount": "59.37",
   "reason": "Change"
  },
  "CategoryAsOfList": {
@@ -847,7 +847,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   "serialNumbers": [
    "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01"
   ],
-  "lastUpdated": "1795757812279"
+  "lastUpdated": "1795769119146"
  },
  "CheckFinalize": {
   "transaction_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
@@ -1059,7 +1059,7 @@ export const examples: Readonly<Record<string, unknown>> = {
  "CheckWithReturns": {
   "transaction": {
    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
-   "number": "6",
+   "number": "25",
    "transaction_type": "sale",
    "status": "success",
    "canceled": false,
@@ -1091,20 +1091,20 @@ export const examples: Readonly<Record<string, unknown>> = {
    "corporate_customer": null,
    "currency": "UAH",
    "totals": {
-    "amount": "55.55",
-    "discount_amount": "1.67",
+    "amount": "33.30",
+    "discount_amount": "1.00",
     "bonuses_redeemed_amount": "0.00",
     "contained_taxes_amount": "0.00",
     "sales_taxes_amount": "0.00",
     "delivery_amount": "0.00",
     "tip_amount": "0.00",
     "rounding_amount": "0.00",
-    "amount_to_pay": "53.88",
+    "amount_to_pay": "32.30",
     "bonuses_added_amount": "0.00",
     "promo_bonuses_added_amount": "0.00"
    },
    "payment_types": [
-    "cash"
+    "bank-card"
    ],
    "special_account": null,
    "credited_accounts": [],
@@ -1120,12 +1120,12 @@ export const examples: Readonly<Record<string, unknown>> = {
      "title": "Item B",
      "unit": "piece",
      "service_type": "goods",
-     "quantity": "1.000",
+     "quantity": "6.000",
      "price_base": "5.5500",
      "price_including_taxes": "5.5500",
      "price_posted": "5.5500",
-     "amount": "5.55",
-     "discount_amount": "0.17",
+     "amount": "33.30",
+     "discount_amount": "1.00",
      "discounts": [
       {
        "source": {
@@ -1134,36 +1134,36 @@ export const examples: Readonly<Record<string, unknown>> = {
         "version": 1,
         "title": "Rule"
        },
-       "amount": "0.17"
+       "amount": "1.00"
       }
      ],
      "bonuses_redeemed": "0.00",
-     "reduced_amount": "5.38",
+     "reduced_amount": "32.30",
      "taxes": [],
      "contained_taxes_amount": "0.00",
      "sales_taxes_amount": "0.00",
-     "amount_to_pay": "5.38",
+     "amount_to_pay": "32.30",
      "bonuses_added": "0.00",
      "promo_bonuses_added": "0.00"
     }
    ],
    "totals": {
-    "amount": "55.55",
-    "discount_amount": "1.67",
+    "amount": "33.30",
+    "discount_amount": "1.00",
     "bonuses_redeemed_amount": "0.00",
     "contained_taxes_amount": "0.00",
     "sales_taxes_amount": "0.00",
     "delivery_amount": "0.00",
     "tip_amount": "0.00",
     "rounding_amount": "0.00",
-    "amount_to_pay": "53.88",
+    "amount_to_pay": "32.30",
     "bonuses_added_amount": "0.00",
     "promo_bonuses_added_amount": "0.00"
    },
    "payments": [
     {
-     "payment_type": "cash",
-     "amount": "53.88",
+     "payment_type": "bank-card",
+     "amount": "32.30",
      "tendered": null,
      "change": null
     }
@@ -1244,10 +1244,10 @@ export const examples: Readonly<Record<string, unknown>> = {
  },
  "ContentTooLarge": {
   "type": "about:blank",
-  "title": "message.attachments_too_large",
+  "title": "body.too_large",
   "status": 413,
-  "detail": "The attachments have more than 5 MB together.",
-  "code": "message.attachments_too_large",
+  "detail": "The request is larger than this call accepts.",
+  "code": "body.too_large",
   "request_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01"
  },
  "CorporateAccount": {
@@ -1556,9 +1556,9 @@ export const examples: Readonly<Record<string, unknown>> = {
     "category": null,
     "category_pinned": false,
     "access": "full",
-    "registered_dt": "2026-01-15T09:01:00.000Z",
-    "first_visit_dt": "2026-01-15T09:02:00.000Z",
-    "last_visit_dt": "2026-01-15T09:02:00.000Z",
+    "registered_dt": "2026-01-15T09:00:00.000Z",
+    "first_visit_dt": "2026-01-15T09:01:00.000Z",
+    "last_visit_dt": "2026-01-15T09:01:00.000Z",
     "visits_count": 0,
     "totals": [
      {
@@ -1800,8 +1800,8 @@ export const examples: Readonly<Record<string, unknown>> = {
   "expires_dt": "2026-01-15T09:00:00.000Z"
  },
  "CustomerCode": {
-  "code": "527247",
-  "qr": "patron-code:527247",
+  "code": "827211",
+  "qr": "patron-code:827211",
   "expires_dt": "2026-01-15T09:00:00.000Z",
   "title": "Kovalenko & Daughters",
   "language": "en"
@@ -1817,9 +1817,9 @@ export const examples: Readonly<Record<string, unknown>> = {
   "history": [
    {
     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
-    "message_type": "sms",
+    "message_type": "email",
     "agreed": true,
-    "source": "in-person",
+    "source": "paper",
     "person": "Olena Kovalenko",
     "created_dt": "2026-01-15T09:00:00.000Z"
    }
@@ -1857,14 +1857,14 @@ export const examples: Readonly<Record<string, unknown>> = {
    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
    "title": "Kovalenko & Daughters"
   },
-  "type": "card",
-  "value": "c 0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03",
+  "type": "nfc",
+  "value": "ab-202789957610",
   "created_dt": "2026-01-15T09:00:00.000Z"
  },
  "CustomerIdentifierCreate": {
   "loyalty_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
-  "type": "card",
-  "value": "c 0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02"
+  "type": "nfc",
+  "value": "ab-202789957610"
  },
  "CustomerIdentifiers": {
   "items": [
@@ -1875,7 +1875,7 @@ export const examples: Readonly<Record<string, unknown>> = {
      "title": "Kovalenko & Daughters"
     },
     "type": "nfc",
-    "value": "ab-209989253525",
+    "value": "ab-202789957610",
     "created_dt": "2026-01-15T09:00:00.000Z"
    }
   ],
@@ -1933,7 +1933,7 @@ export const examples: Readonly<Record<string, unknown>> = {
     "loyalty_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
     "loyalty_title": "Kovalenko & Daughters",
     "problems": [],
-    "link": "https://patron.example/wallet?for=example"
+    "link": "http://127.0.0.1:8420/wallet?for=example"
    }
   ]
  },
@@ -1950,23 +1950,23 @@ export const examples: Readonly<Record<string, unknown>> = {
   "tags": []
  },
  "CustomerPushSubscription": {
-  "endpoint": "http://127.0.0.1:40029/push/0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+  "endpoint": "http://127.0.0.1:41739/push/0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
   "p256dh": "example",
-  "auth": "CUmok_pkZzsu-j3LVsxRxg"
+  "auth": "Eu07yAGxDXKsVGZ0GvBTsg"
  },
  "CustomerReferralList": {
   "items": [
    {
     "loyalty_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
     "active": true,
-    "code": "EMBRM-Q9M0-6407-1X30",
+    "code": "D9458-S05X-1WE0-ETK3",
     "title": "Bring a friend",
     "description": "Both of you get bonuses.",
     "logo": {
      "url": "/files/0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02/0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03.png",
      "thumbnail_url": "/files/0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02/0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03_320.png"
     },
-    "link": "http://127.0.0.1:8420/api/loyalty/referral_program/info/EMBRM-Q9M0-6407-1X30/html",
+    "link": "http://127.0.0.1:8420/api/loyalty/referral_program/info/D9458-S05X-1WE0-ETK3/html",
     "inviter": null,
     "invited": [
      {
@@ -2123,7 +2123,7 @@ export const examples: Readonly<Record<string, unknown>> = {
    "hours": [
     {
      "week_day": 5,
-     "hour": 7,
+     "hour": 10,
      "checks_count": 1,
      "amount_to_pay": "25.55"
     }
@@ -2280,14 +2280,14 @@ export const examples: Readonly<Record<string, unknown>> = {
  },
  "FiscalDevice": {
   "active": true,
-  "url": "http://127.0.0.1:43829",
+  "url": "http://127.0.0.1:42567",
   "cashier_login": "cashier",
   "license_key_set": true,
   "cashier_secret_set": true,
   "version": 2
  },
  "FiscalDeviceUpdate": {
-  "url": "http://127.0.0.1:43829",
+  "url": "http://127.0.0.1:42567",
   "cashier_login": "cashier",
   "license_key": "key-1",
   "cashier_secret": "secret",
@@ -2362,7 +2362,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   "code": "access.denied",
   "details": {
    "scopes": [
-    "administration"
+    "security"
    ],
    "roles": [
     "business-manager"
@@ -2461,26 +2461,30 @@ export const examples: Readonly<Record<string, unknown>> = {
  "GoodsCategory": {
   "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
   "created_dt": "2026-01-15T09:00:00.000Z",
-  "modified_dt": "2026-01-15T09:00:00.000Z",
-  "version": 1,
+  "modified_dt": "2026-01-15T09:01:00.000Z",
+  "version": 2,
   "loyalty_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
-  "title": "Fuel",
-  "public_title": {},
-  "public_description": {},
+  "title": "For staff",
+  "public_title": {
+   "de": "Brot",
+   "en": "Bread"
+  },
+  "public_description": {
+   "de": "Nachts gebacken",
+   "en": "Baked at night"
+  },
   "parent_id": null,
   "code": null,
   "show_in_store": true,
   "show_in_terminal": true,
-  "item_entry_mode": "presets-only",
-  "presets": [
-   {
-    "by": "amount",
-    "value": "500"
-   }
-  ],
+  "item_entry_mode": null,
+  "presets": [],
   "active": true,
   "sort_order": 0,
-  "photo": null,
+  "photo": {
+   "url": "/files/0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03/0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a04.png",
+   "thumbnail_url": "/files/0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03/0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a04_320.png"
+  },
   "goods_count": 0
  },
  "GoodsCategoryCreate": {
@@ -2532,7 +2536,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   ]
  },
  "GoodsCategoryUpdate": {
-  "item_entry_mode": "without-limits"
+  "parent_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01"
  },
  "GoodsCreate": {
   "title": "Дизель",
@@ -2784,6 +2788,7 @@ export const examples: Readonly<Record<string, unknown>> = {
      "SKU",
      "Article"
     ],
+    "currency": null,
     "required": true
    }
   ]
@@ -2842,7 +2847,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   "expires_dt": "2026-01-15T09:00:00.000Z"
  },
  "IdentifyCustomerRequest": {
-  "user_id_value": "ab-209989253525",
+  "user_id_value": "ab-202789957610",
   "user_id_type": "card"
  },
  "InternalServerError": {
@@ -2882,7 +2887,7 @@ export const examples: Readonly<Record<string, unknown>> = {
     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
     "business_date": "2026-11-22",
     "proved_dt": "2026-01-15T09:00:00.000Z",
-    "took_ms": 33,
+    "took_ms": 58,
     "proved": {
      "accounts": 1,
      "transfers": 1,
@@ -2994,7 +2999,7 @@ export const examples: Readonly<Record<string, unknown>> = {
  "ListingRequest": {
   "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
   "pos_type": "pos",
-  "title": "Café m12f776c8",
+  "title": "Café mf5429197",
   "description": "Open late",
   "programme_title": "Kovalenko & Daughters",
   "address": {
@@ -3028,7 +3033,7 @@ export const examples: Readonly<Record<string, unknown>> = {
    {
     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
     "pos_type": "pos",
-    "title": "Café m8fce1841",
+    "title": "Café m34c059f4",
     "description": "",
     "programme_title": "Kovalenko & Daughters",
     "address": {
@@ -3125,12 +3130,12 @@ export const examples: Readonly<Record<string, unknown>> = {
   "items": [
    {
     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
-    "created_dt": "2026-01-15T09:00:00.000Z",
-    "modified_dt": "2026-01-15T09:00:00.000Z",
+    "created_dt": "2026-01-15T09:01:00.000Z",
+    "modified_dt": "2026-01-15T09:01:00.000Z",
     "version": 1,
-    "title": "Kovalenko & Daughters",
+    "title": "Coffee club",
     "public_title": {
-     "en": "Kovalenko & Daughters"
+     "en": "Coffee club"
     },
     "public_description": {},
     "business_categories": [],
@@ -3235,7 +3240,7 @@ export const examples: Readonly<Record<string, unknown>> = {
  "LoyaltyUpdate": {
   "active": true,
   "public_title": {
-   "en": "Club maf15d5f1x"
+   "en": "Club m2cacd448x"
   }
  },
  "Mailing": {
@@ -3458,7 +3463,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   "login": "till-1",
   "url": null,
   "incoming_host": "127.0.0.1",
-  "incoming_port": 38895,
+  "incoming_port": 39193,
   "incoming_security": "none",
   "part_price": null,
   "secret_set": true,
@@ -3481,9 +3486,9 @@ export const examples: Readonly<Record<string, unknown>> = {
   "host": "127.0.0.1",
   "login": "till-1",
   "incoming_host": "127.0.0.1",
-  "incoming_port": 39071,
+  "incoming_port": 43839,
   "incoming_security": "none",
-  "port": 41133,
+  "port": 34049,
   "security": "none"
  },
  "MessageProviderList": {
@@ -3517,8 +3522,8 @@ export const examples: Readonly<Record<string, unknown>> = {
   ]
  },
  "MessageSettings": {
-  "quiet_from": "06:37",
-  "quiet_to": "08:37",
+  "quiet_from": "09:46",
+  "quiet_to": "11:46",
   "month_limit": null,
   "spent": "0.0000",
   "currency": "UAH",
@@ -3526,8 +3531,8 @@ export const examples: Readonly<Record<string, unknown>> = {
   "version": 1
  },
  "MessageSettingsUpdate": {
-  "quiet_from": "06:37",
-  "quiet_to": "08:37"
+  "quiet_from": "09:46",
+  "quiet_to": "11:46"
  },
  "MessageTemplateDraft": {
   "message_code": "bonuses-added",
@@ -3652,7 +3657,7 @@ export const examples: Readonly<Record<string, unknown>> = {
  },
  "NewPasswordCreate": {
   "token": "<token, shown once>",
-  "code": "005571",
+  "code": "936091",
   "password": "<password>"
  },
  "NewUpdate": {
@@ -3663,14 +3668,16 @@ export const examples: Readonly<Record<string, unknown>> = {
  },
  "NotFound": {
   "type": "about:blank",
-  "title": "goods.not_found",
+  "title": "customer.not_found",
   "status": 404,
-  "detail": "There is no such item in this programme.",
-  "code": "goods.not_found",
+  "detail": "There is no such customer.",
+  "code": "customer.not_found",
   "details": {
-   "index": 0
+   "user_ids": [
+    "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01"
+   ]
   },
-  "request_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01"
+  "request_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02"
  },
  "Notification": {
   "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
@@ -4116,7 +4123,7 @@ export const examples: Readonly<Record<string, unknown>> = {
     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
     "browser": "Firefox",
     "system": "Windows",
-    "remote_addr": "10.83.33.130",
+    "remote_addr": "10.48.250.10",
     "created_dt": "2026-01-15T09:01:00.000Z",
     "seen_dt": "2026-01-15T09:01:00.000Z",
     "expires_dt": "2026-01-15T09:03:00.000Z",
@@ -4240,8 +4247,8 @@ export const examples: Readonly<Record<string, unknown>> = {
   "token": "<token, shown once>",
   "title": "Key",
   "credential": {
-   "id": "QmbhDPJelprGZ-e3i1RvmA",
-   "rawId": "QmbhDPJelprGZ-e3i1RvmA",
+   "id": "upapSl8duNQ87GRc5yNtiw",
+   "rawId": "upapSl8duNQ87GRc5yNtiw",
    "type": "public-key",
    "clientExtensionResults": {},
    "response": {
@@ -4254,7 +4261,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   },
   "proof": {
    "token": "<token, shown once>",
-   "code": "150219"
+   "code": "858264"
   }
  },
  "PasskeySetup": {
@@ -4319,7 +4326,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   ]
  },
  "PhoneChangeCreate": {
-  "value": "+380 673 419911",
+  "value": "+380 672 055728",
   "token": "<token, shown once>",
   "pin": "<PIN>",
   "current_password": "<password>"
@@ -4356,8 +4363,8 @@ export const examples: Readonly<Record<string, unknown>> = {
   },
   "title": "Internal 7",
   "public_title": {
-   "en": "Café m12f776c8",
-   "uk": "Кав’ярня m12f776c8"
+   "en": "Café mf5429197",
+   "uk": "Кав’ярня mf5429197"
   },
   "public_description": {
    "en": "Open late"
@@ -4519,7 +4526,7 @@ export const examples: Readonly<Record<string, unknown>> = {
    {
     "id": "123",
     "title": "Patron",
-    "authorize_url": "http://127.0.0.1:42259/api/auth?application_id=123&redirect_uri=http%3A%2F%2F127.0.0.1%3A8420%2Fposter-connected&response_type=code"
+    "authorize_url": "http://127.0.0.1:36927/api/auth?application_id=123&redirect_uri=http%3A%2F%2F127.0.0.1%3A8420%2Fposter-connected&response_type=code"
    }
   ]
  },
@@ -4628,12 +4635,12 @@ export const examples: Readonly<Record<string, unknown>> = {
   "detail": "Somebody else changed the record in the meantime.",
   "code": "conflict.stale",
   "details": {
-   "version": 2
+   "version": 0
   },
   "request_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01"
  },
  "Preference": {
-  "name": "MENU_SETTINGS_V2",
+  "name": "menu",
   "value": {
    "collapsed": true
   },
@@ -4653,7 +4660,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   ]
  },
  "PreferenceWrite": {
-  "name": "MENU_SETTINGS_V2",
+  "name": "menu",
   "value": {
    "collapsed": true
   }
@@ -5412,7 +5419,7 @@ export const examples: Readonly<Record<string, unknown>> = {
    {
     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
     "pos_type": "pos",
-    "title": "Café m12f776c8",
+    "title": "Café mf5429197",
     "description": "Open late",
     "programme_title": "Kovalenko & Daughters",
     "address": {
@@ -5548,9 +5555,9 @@ export const examples: Readonly<Record<string, unknown>> = {
   ]
  },
  "PushSubscription": {
-  "endpoint": "http://127.0.0.1:35895/push/0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+  "endpoint": "http://127.0.0.1:39301/push/0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
   "p256dh": "example",
-  "auth": "jIjhJN9dsdidFK-5v-mJDA"
+  "auth": "vXcQu41snskG81nrtYt_2g"
  },
  "ReaderPayment": {
   "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
@@ -5613,7 +5620,7 @@ export const examples: Readonly<Record<string, unknown>> = {
     "agreed": true
    }
   ],
-  "source": "in-person"
+  "source": "paper"
  },
  "RecordedConsentList": {
   "items": [
@@ -5625,9 +5632,9 @@ export const examples: Readonly<Record<string, unknown>> = {
  },
  "RecoveryCodes": {
   "recovery_codes": [
-   "D359-2FQ4-PA2G-Q57B",
-   "1HZP-BDM5-MBNZ-F494",
-   "J2VD-FWS5-DJ0N-KPK3"
+   "Q173-SN13-HCCQ-KNJG",
+   "YZHD-BZFK-M5BC-KSBV",
+   "QZ19-6RF1-P9VY-TE87"
   ]
  },
  "ReferralCheck": {
@@ -5635,7 +5642,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   "title": "Kovalenko & Daughters"
  },
  "ReferralInvitation": {
-  "code": "KTK22-Y82G-RR38-PRAK",
+  "code": "YSFH3-699W-839F-K9T8",
   "programme": {
    "title": "Kovalenko & Daughters",
    "description": "",
@@ -5657,13 +5664,8 @@ export const examples: Readonly<Record<string, unknown>> = {
   "active": true,
   "referral_title": {},
   "referral_description": {},
-  "referrer_title": {
-   "en": "Bring a friend",
-   "uk": "Приведіть друга"
-  },
-  "referrer_description": {
-   "en": "Both of you get bonuses."
-  },
+  "referrer_title": {},
+  "referrer_description": {},
   "referral_reward_type": "bonuses",
   "referral_reward_value": "20",
   "referral_promo_expire_type": "none",
@@ -5677,15 +5679,18 @@ export const examples: Readonly<Record<string, unknown>> = {
   "reward_currency": null,
   "levels": [],
   "min_purchase_amount": null,
-  "purchases_limit": null,
+  "purchases_limit": 3,
   "days_limit": null,
-  "referral_logo": null,
+  "referral_logo": {
+   "url": "/files/0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01/0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02.jpeg",
+   "thumbnail_url": "/files/0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01/0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02_320.jpeg"
+  },
   "referrer_logo": {
-   "url": "/files/0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01/0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02.png",
-   "thumbnail_url": "/files/0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01/0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02_320.png"
+   "url": "/files/0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01/0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03.jpeg",
+   "thumbnail_url": "/files/0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01/0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03_320.jpeg"
   },
   "modified_dt": "2026-01-15T09:00:00.000Z",
-  "version": 2
+  "version": 4
  },
  "ReferralProgramUpdate": {
   "active": true,
@@ -5831,7 +5836,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   "country": "UA",
   "currency": "UAH",
   "time_zone": "Europe/Kyiv",
-  "referral_code": "CSJET-ZE2W5"
+  "referral_code": "JXBP8-X072Z"
  },
  "RoleBasedModelUpdate": {
   "active": true
@@ -6089,9 +6094,9 @@ export const examples: Readonly<Record<string, unknown>> = {
  },
  "RuleReplayDetails": {
   "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
-  "created_dt": "2026-01-15T09:35:00.000Z",
-  "modified_dt": "2026-01-15T09:36:00.000Z",
-  "version": 4,
+  "created_dt": "2026-01-15T09:20:00.000Z",
+  "modified_dt": "2026-01-15T09:22:00.000Z",
+  "version": 3,
   "loyalty_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
   "person": {
    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03",
@@ -6110,7 +6115,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   "state": "done",
   "sales_count": 4101,
   "done_count": 4101,
-  "ended_dt": "2026-01-15T09:36:00.000Z",
+  "ended_dt": "2026-01-15T09:21:00.000Z",
   "rules": [],
   "prices": [],
   "items": [],
@@ -6166,7 +6171,7 @@ export const examples: Readonly<Record<string, unknown>> = {
       "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a04",
       "title": "1"
      },
-     "created_dt": "2026-01-15T09:34:00.000Z",
+     "created_dt": "2026-01-15T09:19:00.000Z",
      "currency": "UAH",
      "before": {
       "amount": "20.00",
@@ -6239,7 +6244,7 @@ export const examples: Readonly<Record<string, unknown>> = {
       "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a04",
       "title": "1"
      },
-     "created_dt": "2026-01-15T09:34:00.000Z",
+     "created_dt": "2026-01-15T09:19:00.000Z",
      "currency": "UAH",
      "before": {
       "amount": "20.00",
@@ -6267,8 +6272,8 @@ export const examples: Readonly<Record<string, unknown>> = {
   "items": [
    {
     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
-    "created_dt": "2026-01-15T09:20:00.000Z",
-    "modified_dt": "2026-01-15T09:20:00.000Z",
+    "created_dt": "2026-01-15T09:22:00.000Z",
+    "modified_dt": "2026-01-15T09:22:00.000Z",
     "version": 1,
     "loyalty_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
     "person": {
@@ -6608,8 +6613,8 @@ export const examples: Readonly<Record<string, unknown>> = {
  "SecondFactorProof": {
   "token": "<token, shown once>",
   "credential": {
-   "id": "BLTu-zCPoJJ6DUiCx2BoJg",
-   "rawId": "BLTu-zCPoJJ6DUiCx2BoJg",
+   "id": "mha8GSril3CuIzvCvWw8rA",
+   "rawId": "mha8GSril3CuIzvCvWw8rA",
    "type": "public-key",
    "clientExtensionResults": {},
    "response": {
@@ -6709,14 +6714,14 @@ export const examples: Readonly<Record<string, unknown>> = {
   ]
  },
  "ShiftCreate": {
-  "opening_amount": "100.00"
+  "opening_amount": "10.00"
  },
  "ShiftDetails": {
   "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
   "created_dt": "2026-01-15T09:00:00.000Z",
-  "modified_dt": "2026-01-15T09:02:00.000Z",
+  "modified_dt": "2026-01-15T09:03:00.000Z",
   "version": 2,
-  "number": "3",
+  "number": "2",
   "terminal": {
    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
    "title": "Till 1"
@@ -6729,65 +6734,65 @@ export const examples: Readonly<Record<string, unknown>> = {
   "state": "closed",
   "opened_dt": "2026-01-15T09:00:00.000Z",
   "opened_by": null,
-  "closed_dt": "2026-01-15T09:02:00.000Z",
+  "closed_dt": "2026-01-15T09:03:00.000Z",
   "closed_by": null,
   "opening_amount": "10.00",
-  "turnover_amount": "140.07",
-  "expected_amount": "59.44",
-  "counted_amount": "59.44",
+  "turnover_amount": "228.38",
+  "expected_amount": "211.32",
+  "counted_amount": "211.32",
   "difference_amount": "0.00",
   "comment": null,
   "report": {
-   "first_check": "15",
-   "last_check": "18",
+   "first_check": "2",
+   "last_check": "9",
    "sales": {
-    "count": 3,
-    "amount": "149.95",
-    "discount_amount": "4.50",
+    "count": 6,
+    "amount": "303.20",
+    "discount_amount": "9.10",
     "bonuses_redeemed_amount": "0.00",
     "sales_taxes_amount": "0.00",
     "contained_taxes_amount": "0.00",
     "delivery_amount": "0.00",
     "tip_amount": "0.00",
     "rounding_amount": "0.00",
-    "amount_to_pay": "145.45",
-    "bonuses_added_amount": "10.18"
+    "amount_to_pay": "294.10",
+    "bonuses_added_amount": "4.30"
    },
    "refunds": {
-    "count": 1,
-    "amount": "-5.55",
-    "discount_amount": "-0.17",
+    "count": 3,
+    "amount": "-67.75",
+    "discount_amount": "-2.03",
     "bonuses_redeemed_amount": "0.00",
     "sales_taxes_amount": "0.00",
     "contained_taxes_amount": "0.00",
     "delivery_amount": "0.00",
     "tip_amount": "0.00",
     "rounding_amount": "0.00",
-    "amount_to_pay": "-5.38",
-    "bonuses_added_amount": "-0.38"
+    "amount_to_pay": "-65.72",
+    "bonuses_added_amount": "-0.75"
    },
    "payments": [
     {
      "payment_type": "bank-card",
-     "sales_amount": "95.88",
-     "refunds_amount": "-5.38"
+     "sales_amount": "171.30",
+     "refunds_amount": "-54.95"
     }
    ],
    "taxes": [],
    "cash": {
     "opening_amount": "10.00",
-    "sales_amount": "49.57",
-    "refunds_amount": "0.00",
-    "paid_in_amount": "0.00",
-    "paid_out_amount": "0.13",
-    "expected_amount": "59.44"
+    "sales_amount": "122.80",
+    "refunds_amount": "-10.77",
+    "paid_in_amount": "89.29",
+    "paid_out_amount": "0.00",
+    "expected_amount": "211.32"
    }
   },
   "movements": [
    {
     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a04",
-    "direction": "out",
-    "amount": "0.13",
+    "direction": "in",
+    "amount": "59.37",
     "reason": "Change",
     "created_dt": "2026-01-15T09:01:00.000Z",
     "made_by": null
@@ -6818,10 +6823,10 @@ export const examples: Readonly<Record<string, unknown>> = {
     "closed_dt": "2026-01-15T09:11:00.000Z",
     "closed_by": null,
     "opening_amount": "0.00",
-    "turnover_amount": "10.00",
-    "expected_amount": "10.00",
+    "turnover_amount": "40.00",
+    "expected_amount": "40.00",
     "counted_amount": "0.00",
-    "difference_amount": "-10.00",
+    "difference_amount": "-40.00",
     "comment": null
    }
   ],
@@ -6832,8 +6837,8 @@ export const examples: Readonly<Record<string, unknown>> = {
    {
     "currency": "UAH",
     "count": 6,
-    "turnover_amount": "250.00",
-    "difference_amount": "-250.00"
+    "turnover_amount": "220.00",
+    "difference_amount": "-220.00"
    }
   ]
  },
@@ -6843,7 +6848,7 @@ export const examples: Readonly<Record<string, unknown>> = {
  },
  "SignInByCodeCreate": {
   "token": "<token, shown once>",
-  "code": "219745"
+  "code": "229118"
  },
  "SoldItemList": {
   "items": [
@@ -7135,7 +7140,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   "amount": "15.5"
  },
  "StaffCode": {
-  "auth_code": "QWBER-NZZ97",
+  "auth_code": "VR7HA-QJ3MG",
   "created_dt": "2026-01-15T09:00:00.000Z"
  },
  "StaffCreate": {
@@ -7297,10 +7302,10 @@ export const examples: Readonly<Record<string, unknown>> = {
   ]
  },
  "StaffSignInCreate": {
-  "auth_code": "QWBER-NZZ97"
+  "auth_code": "VR7HA-QJ3MG"
  },
  "StewardCode": {
-  "code": "895263",
+  "code": "885819",
   "expires_dt": "2026-01-15T09:00:00.000Z"
  },
  "StripeConnectionToken": {
@@ -7342,7 +7347,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   "language": null,
   "channels": [
    {
-    "message_type": "sms",
+    "message_type": "push",
     "allowed": false
    }
   ]
@@ -7982,7 +7987,7 @@ export const examples: Readonly<Record<string, unknown>> = {
     "device_model": null,
     "battery": null,
     "comment": null,
-    "remote_addr": "10.20.97.184",
+    "remote_addr": "10.93.128.42",
     "staff": {
      "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
      "title": "Anna M"
@@ -8002,35 +8007,33 @@ export const examples: Readonly<Record<string, unknown>> = {
   "items": [
    {
     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
-    "code": "above",
-    "title": "Coffee",
+    "code": "A",
+    "title": "Item A",
     "unit": "piece",
     "service_type": "goods",
-    "category_ids": [
-     "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02"
-    ],
+    "category_ids": [],
     "barcodes": [],
     "quantity_precision": 0,
     "quantity_min": null,
     "quantity_step": null,
     "weightable": false,
-    "item_entry_mode": "presets-only",
-    "presets": [
-     {
-      "by": "amount",
-      "value": "500"
-     }
-    ],
+    "item_entry_mode": "without-limits",
+    "presets": [],
     "age_limit": null,
     "photo": null,
-    "price": null
+    "price": "10.0000"
    }
   ],
   "categories": [
    {
-    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03",
+    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
     "parent_id": null,
-    "title": "Fuel"
+    "title": "Drinks",
+    "code": "DR-1",
+    "photo": {
+     "url": "/files/0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03/0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a04.png",
+     "thumbnail_url": "/files/0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03/0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a04_320.png"
+    }
    }
   ]
  },
@@ -8073,7 +8076,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   "user_id_value": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
   "user_id_type": "external-id",
   "first_name": "Petro",
-  "referral_code": "NC01D-84HD-NGQF-Y5VY"
+  "referral_code": "WQ1J2-JV7R-GGWQ-6ZQR"
  },
  "TillDevices": {
   "pax": {
@@ -8132,7 +8135,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   "items": [
    {
     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
-    "title": "Staff",
+    "title": "Rule",
     "action_type": "discount-check-percent"
    }
   ]
@@ -8267,7 +8270,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   "detail": "Too many attempts; try again later.",
   "code": "rate.limited",
   "details": {
-   "retry_after": 150
+   "retry_after": 614
   },
   "request_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01"
  },
@@ -8704,7 +8707,7 @@ export const examples: Readonly<Record<string, unknown>> = {
     "challenge": "example",
     "allowCredentials": [
      {
-      "id": "BLTu-zCPoJJ6DUiCx2BoJg",
+      "id": "mha8GSril3CuIzvCvWw8rA",
       "transports": [
        "internal"
       ],
@@ -8750,7 +8753,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   "detail": "Too many attempts; try again later.",
   "code": "rate.limited",
   "details": {
-   "retry_after": 150
+   "retry_after": 614
   },
   "request_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01"
  },
@@ -8779,8 +8782,8 @@ export const examples: Readonly<Record<string, unknown>> = {
  "UpdateSubscriptionRequest": {
   "answers": [
    {
-    "message_type": "sms",
-    "agreed": true
+    "message_type": "push",
+    "agreed": false
    }
   ]
  },

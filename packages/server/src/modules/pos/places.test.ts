@@ -4,10 +4,10 @@ import type { BodyOf } from "@patron/contract/client";
 import { calls } from "@patron/contract/routes";
 import { beforeEach, describe, expect, test } from "vitest";
 import { saveRow } from "#kit/records/record-rows.ts";
-import { hoursAround } from "../../../test/hours.ts";
 import { mailTo } from "../../../test/mail.ts";
 import { picture } from "../../../test/pictures.ts";
 import { startTestServer } from "../../../test/server.ts";
+import { hoursAround } from "../../../test/shop.ts";
 import { type World, world } from "../../../test/world.ts";
 
 const server = await startTestServer();

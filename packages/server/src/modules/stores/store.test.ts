@@ -3,10 +3,9 @@ import type { onlineStore } from "@patron/contract";
 import type { ReplyOf } from "@patron/contract/client";
 import { calls } from "@patron/contract/routes";
 import { describe, expect, test } from "vitest";
-import { hoursAround } from "../../../test/hours.ts";
 import { picture } from "../../../test/pictures.ts";
 import { startTestServer } from "../../../test/server.ts";
-import { type Shop, shop } from "../../../test/shop.ts";
+import { hoursAround, type Shop, shop } from "../../../test/shop.ts";
 import { addDelivery } from "./fixture.ts";
 
 const server = await startTestServer();
