@@ -8,7 +8,7 @@ export function countRequests(page: Page): void {
   underWay.set(page, open);
   page.on("request", (request) => {
     // The streams of changes stay open as long as their screens.
-    if (!/\/(x|term)\/live$/.test(request.url())) open.add(request);
+    if (!/\/(x|term)\/live(\?|$)/.test(request.url())) open.add(request);
   });
   page.on("requestfinished", (request) => open.delete(request));
   page.on("requestfailed", (request) => open.delete(request));

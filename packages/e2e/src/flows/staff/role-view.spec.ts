@@ -48,7 +48,7 @@ test("a view that begins in one window shows in the others too", async () => {
   const { page, context } = await open();
   await person.enter(context);
   // A screen hears of what happens once its stream is open.
-  const listening = page.waitForResponse(/\/x\/live$/);
+  const listening = page.waitForResponse(/\/x\/live/);
   await page.goto("/pos");
   await page.getByRole("heading", { name: "Points of sale" }).waitFor();
   await listening;
