@@ -14,7 +14,7 @@ export { type Identity, readIdentity } from "./identity.ts";
 export { cardOfPassLink, codeLink, passLink } from "./pass-link.ts";
 export { findByCode, getCustomer, lockCustomer } from "./queries.ts";
 export { findNewest, listCustomerIds } from "./read.ts";
-export { readReportFile } from "./report-file.ts";
+export { openReport } from "./report-file.ts";
 export { isOfBuyer, type ReportFilter, readReportFilter } from "./report-filter.ts";
 export { faceOf, nameOf } from "./views.ts";
 

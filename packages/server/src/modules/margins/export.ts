@@ -1,8 +1,9 @@
 import type { additionalCosts } from "@patron/contract";
+import type { Language } from "@patron/contract/enums";
 import { ownLabels } from "@patron/contract/labels";
-import { columnsOf, noRows, rowsOf, valuesOf } from "#kit/export/columns.ts";
+import { columnsOf, valuesOf } from "#kit/export/columns.ts";
 import type { Exporter } from "#kit/implement.ts";
-import { readReportFile } from "../customers/public.ts";
+import { openReport } from "../customers/public.ts";
 import { inMonths } from "../dashboard/public.ts";
 import { toItemSum, toSum } from "./summary.ts";
 import { sumCosts, sumCostsByItem } from "./summary-queries.ts";
@@ -19,28 +20,30 @@ const sums = {
   amount: "number",
 } as const;
 
+/** A row whose kind is said in words. */
+const cellsOf = <Row extends ReturnType<typeof toSum>>(row: Row, language: Language) => ({
+  ...row,
+  kind: kindText(row.kind, language),
+});
+
 export const costExport: Exporter<typeof additionalCosts.summary> = {
   title,
   columns: columnsOf("additionalCosts", sums),
-  async open({ tenant, path, query, language }) {
-    const { filter, timeZone } = await readReportFile(tenant, path.loyaltyId, query);
-    if (filter === "nobody") return { timeZone, batches: noRows };
-    const batches = rowsOf(tenant, sumCosts(filter, inMonths(filter)), (rows) =>
-      rows.map(toSum).map((one) => ({ ...one, kind: kindText(one.kind, language) })),
-    );
-    return { timeZone, batches };
-  },
+  open: (asked) =>
+    openReport(
+      asked,
+      (filter) => sumCosts(filter, inMonths(filter)),
+      (row) => cellsOf(toSum(row), asked.language),
+    ),
 };
 
 export const itemCostExport: Exporter<typeof additionalCosts.summaryItems> = {
   title,
   columns: columnsOf("additionalCosts", { item_title: "text", item_code: "text", unit: "text", ...sums }),
-  async open({ tenant, path, query, language }) {
-    const { filter, timeZone } = await readReportFile(tenant, path.loyaltyId, query);
-    if (filter === "nobody") return { timeZone, batches: noRows };
-    const batches = rowsOf(tenant, sumCostsByItem(filter, inMonths(filter)), (rows) =>
-      rows.map(toItemSum).map((one) => ({ ...one, kind: kindText(one.kind, language) })),
-    );
-    return { timeZone, batches };
-  },
+  open: (asked) =>
+    openReport(
+      asked,
+      (filter) => sumCostsByItem(filter, inMonths(filter)),
+      (row) => cellsOf(toItemSum(row), asked.language),
+    ),
 };

@@ -1,8 +1,8 @@
 import type { margins } from "@patron/contract";
 import { ownLabels } from "@patron/contract/labels";
-import { columnsOf, noRows, rowsOf } from "#kit/export/columns.ts";
+import { columnsOf } from "#kit/export/columns.ts";
 import type { Exporter } from "#kit/implement.ts";
-import { readReportFile } from "../customers/public.ts";
+import { openReport } from "../customers/public.ts";
 import { inMonths } from "../dashboard/public.ts";
 import { toGoodsMargin } from "./goods.ts";
 import { sumGoodsMargins } from "./goods-queries.ts";
@@ -21,10 +21,5 @@ export const goodsMarginExport: Exporter<typeof margins.goods> = {
     margin_percent: "number",
     unknown_amount: "number",
   }),
-  async open({ tenant, path, query }) {
-    const { filter, timeZone } = await readReportFile(tenant, path.loyaltyId, query);
-    if (filter === "nobody") return { timeZone, batches: noRows };
-    const batches = rowsOf(tenant, sumGoodsMargins(filter, inMonths(filter)), (rows) => rows.map(toGoodsMargin));
-    return { timeZone, batches };
-  },
+  open: (asked) => openReport(asked, (filter) => sumGoodsMargins(filter, inMonths(filter)), toGoodsMargin),
 };
