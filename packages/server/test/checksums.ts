@@ -24,7 +24,19 @@ export async function checksumsOf(
   const place = inject("nodes").length > 0 ? await placeOf(businessId, owner) : undefined;
   const elsewhere = tables.filter(({ name }) => place?.shards.has(name));
   const here = sumsOf(tables.filter((table) => !elsewhere.includes(table)));
-  if (!place) return async () => checksumsFrom(await insideOf(owner, businessId, { ...here, values: [businessId] }));
+  if (!place) {
+    await countWrites(owner, except);
+    const written = { name: "writes", text: "select last_value, is_called from writes" };
+    let last: { at: string; sums: Checksums } | undefined;
+    return async () => {
+      // Counted first, so what is written between the two is read twice and not missed.
+      const at = JSON.stringify((await owner.query(written)).rows);
+      if (last?.at !== at) {
+        last = { at, sums: checksumsFrom(await insideOf(owner, businessId, { ...here, values: [businessId] })) };
+      }
+      return last.sums;
+    };
+  }
   // The coordinator would plan a hundred tables anew each time, so the machine of the business is asked itself.
   const machine = await openConnection(place.node);
   const there = sumsOf(elsewhere.map((table) => ({ ...table, stored: place.shards.get(table.name) })));
@@ -32,6 +44,28 @@ export async function checksumsOf(
     ...checksumsFrom(await insideOf(owner, businessId, { ...here, values: [businessId] })),
     ...checksumsFrom((await machine.query<Sum>({ ...there, values: [businessId] })).rows),
   });
+}
+
+/**
+ * Counts the statements that write to any table but these, rolled back or not, in a sequence, which no rollback sets back. Most requests of a sweep
+ * write nothing, and reading the sequence takes a twentieth of the time of all checksums.
+ */
+async function countWrites(owner: pg.Client, except: readonly string[]): Promise<void> {
+  await owner.query(`
+    create sequence if not exists writes;
+    create or replace function count_write() returns trigger language plpgsql security definer as
+      'begin perform nextval(''public.writes''); return null; end';`);
+  const { rows } = await owner.query<{ table: string }>(
+    `select oid::regclass::text as table from pg_class
+      where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relname = any($1)`,
+    [except],
+  );
+  const times = "after insert or update or delete or truncate";
+  const counted = rows.map(
+    ({ table }) =>
+      `create or replace trigger count_write ${times} on ${table} for each statement execute function count_write()`,
+  );
+  await owner.query(counted.join(";"));
 }
 
 interface Table {

@@ -41,7 +41,7 @@ const allCases = inside.flatMap((call) =>
 const isGiven = (call: AnyCall, { where, name, at, kind }: RequestField) =>
   where === "body" &&
   (kind === "text" ? call.writes || !/^(user_|search)/.test(name) : name === "id" && at.length === 1);
-const cases = oneOfEachCall(allCases.filter(({ call, field }) => field.kind === "id" && !isGiven(call, field)));
+const cases = allCases.filter(({ call, field }) => field.kind === "id" && !isGiven(call, field));
 
 /** What an outsider may know of a business without its ids, by the fields that accept it. */
 const named: Record<string, (of: Fixtures) => string[]> = {
@@ -63,27 +63,31 @@ const named: Record<string, (of: Fixtures) => string[]> = {
 const namedCases = allCases.flatMap(({ call, field, where }) =>
   (field.kind === "text" ? (named[field.name]?.(theirs) ?? []) : []).map((value) => ({ call, field, where, value })),
 );
-const searched = oneOfEachCall(namedCases.filter(({ call, field }) => !isGiven(call, field)));
+const searched = namedCases.filter(({ call, field }) => !isGiven(call, field));
 
-/** On a cluster the first question about each call: all of them have its statements, which filter there as on a plain database. */
-function oneOfEachCall<T extends { call: AnyCall }>(questions: T[]): T[] {
-  return isCluster
-    ? questions.filter(({ call }, index) => questions.findIndex((one) => one.call === call) === index)
-    : questions;
+interface Lock {
+  title: string;
+  at: TestServer;
+  prepare?: () => Promise<unknown>;
+  /** The questions that are asked behind it. */
+  of: <T extends { call: AnyCall }>(questions: T[]) => T[];
 }
-
-type Lock = [string, TestServer, () => Promise<unknown>];
 const alone: Lock[] = [
-  ["row security alone", unfiltered, async () => {}],
-  ["filters alone", server, () => forEveryTable("disable row level security")],
+  { title: "row security alone", at: unfiltered, of: (questions) => questions },
+  { title: "filters alone", at: server, prepare: () => forEveryTable("disable row level security"), of: (all) => all },
 ];
-const locks: Lock[] = [["both locks", server, async () => {}], ...(isCluster ? [] : alone)];
+/** The first question about each call: what one of the locks hides alone, both hide, and on a cluster statements filter as on a plain database. */
+const both: Lock = {
+  title: "both locks",
+  at: server,
+  of: (all) => all.filter(({ call }, index) => all.findIndex((one) => one.call === call) === index),
+};
 
-describe.each(locks)("behind %s", (_, at, prepare) => {
-  beforeAll(() => prepare());
+describe.each([both, ...(isCluster ? [] : alone)])("behind $title", ({ at, prepare, of }) => {
+  beforeAll(() => prepare?.());
   afterAll(() => forEveryTable("enable row level security"));
 
-  test.each(cases)(
+  test.each(of(cases))(
     "$where: an id of another business is answered like one that nothing has",
     async ({ call, field }) => {
       const id = idAt({ call, field }, theirs);
@@ -93,7 +97,7 @@ describe.each(locks)("behind %s", (_, at, prepare) => {
     },
   );
 
-  test.each(searched)("$where: $value is answered like a name that nobody has", async ({ call, field, value }) => {
+  test.each(of(searched))("$where: $value is answered like a name that nobody has", async ({ call, field, value }) => {
     await expectNothing(call, at, field, value, unlike(value));
   });
 
