@@ -13,6 +13,12 @@ const maxWorkers = cores + 2;
 const shared = { isolate: false } as const;
 
 /**
+ * Node itself loads what it also runs in production, without types. Rewritten by Vite, every use of an import reads a property of its module, which
+ * made the engine's tests a fifth slower. The web's code needs Vite, which translates JSX.
+ */
+const native = { ...shared, experimental: { viteModuleRunner: false } } as const;
+
+/**
  * What `.ci/run` does not repeat on the oldest PostgreSQL, because another version cannot change it: who is let in and what a malformed request is told
  * is decided before a call's statements; that each of these names its business is their text, and that every table hides the rows of others is tried on
  * each version (`isolation-tables`); the rest is about our processes and their connections, the embedded database, files without any, or sheer size.
@@ -54,7 +60,7 @@ const onCluster = {
     setupFiles: ["packages/server/test/setup.ts", "packages/server/test/citus/setup.ts"],
     // The database's machines share the cores with them.
     maxWorkers: cores + 1,
-    ...shared,
+    ...native,
     sequence: { groupOrder: 2 },
     expect: { poll: { timeout: 10_000 } },
     testTimeout: 60_000,
@@ -71,7 +77,7 @@ export default defineConfig({
           name: "contract",
           include: ["packages/contract/src/**/*.test.ts"],
           maxWorkers,
-          ...shared,
+          ...native,
           testTimeout: 60_000,
         },
       },
@@ -80,7 +86,7 @@ export default defineConfig({
           name: "clients",
           include: ["packages/clients/src/**/*.test.ts"],
           maxWorkers,
-          ...shared,
+          ...native,
           testTimeout: 60_000,
         },
       },
@@ -89,7 +95,7 @@ export default defineConfig({
           name: "engine",
           include: ["packages/engine/src/**/*.test.ts"],
           maxWorkers,
-          ...shared,
+          ...native,
           testTimeout: 60_000,
         },
       },
@@ -103,7 +109,7 @@ export default defineConfig({
           globalSetup: ["packages/server/test/global.ts"],
           setupFiles: ["packages/server/test/setup.ts"],
           maxWorkers,
-          ...shared,
+          ...native,
           expect: { poll: { timeout: 10_000 } },
           testTimeout: 30_000,
           hookTimeout: 60_000,
@@ -116,7 +122,7 @@ export default defineConfig({
           globalSetup: ["packages/e2e/src/kit/server.ts"],
           // A browser for each worker, all of them at one server: more of them would wait for it.
           maxWorkers: Math.min(cores + 1, 4),
-          ...shared,
+          ...native,
           // Its number of workers is its own, so it runs apart from the others.
           sequence: { groupOrder: 1 },
           expect: { poll: { timeout: 10_000 } },

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { expect, test } from "vitest";
+import { expect, inject, test } from "vitest";
 import { startBalancer } from "../../test/faults/balancer.ts";
 import { startLinked } from "../../test/faults/link.ts";
 import {
@@ -39,7 +39,11 @@ test("one sells on while the other is killed", async () => {
   await expectLedger(shop, acknowledged);
 }, 60_000);
 
-test("are replaced one after the other behind a balancer, and no request fails", async ({ annotate }) => {
+// Which database there is makes no difference to a server that leaves, so `npm test` asks on a plain one only.
+const isAskedElsewhere = inject("nodes").length > 0 && process.env.PATRON_FAULTS !== "full";
+test.skipIf(isAskedElsewhere)("are replaced one after the other behind a balancer, and no request fails", async ({
+  annotate,
+}) => {
   const url = await startBalancer([patron.url, other.url]);
   const attempts: Attempt[] = [];
   const shop = await openShop(url, 6, (attempt) => attempts.push(attempt));
