@@ -122,6 +122,6 @@ export const cardCategories = group("cardCategories", {
     access: assigns,
     body: AssignBody,
     response: s.object({ changed: s.whole(0, 1000) }),
-    errors: ["loyalty.not_found", "card_category.not_found", "customer.not_found"],
+    errors: ["loyalty.not_found", "card_category.not_found", "card_category.inactive", "customer.not_found"],
   }),
 });

@@ -231,6 +231,7 @@ export const customers = group("customers", {
     errors: [
       "loyalty.not_found",
       "card_category.not_found",
+      "card_category.inactive",
       "customer.not_found",
       "customer.id_invalid",
       "customer.id_missing",

@@ -62,12 +62,13 @@ inner join "loyalty" on "loyalty"."business_id" = "card"."business_id"
   and "loyalty"."id" = "card"."loyalty_id"
 left join "card_category" as "c" on "c"."business_id" = "card"."business_id"
   and "c"."id" = "card"."category_id"
-where "card"."business_id" = $1::uuid
-  and "card"."id" = $2;
+  and "c"."active" = $1
+where "card"."business_id" = $2::uuid
+  and "card"."id" = $3;
 
 -- listCards: begins as getCard
-where "card"."business_id" = $1::uuid
-  and "card"."customer_id" = $2
+where "card"."business_id" = $2::uuid
+  and "card"."customer_id" = $3
 order by lower("loyalty"."title"), "card"."id";
 
 -- listBonuses

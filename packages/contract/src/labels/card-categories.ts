@@ -105,6 +105,15 @@ export const cardCategoriesLabels = {
       "Diese Kundenkategorie gibt es nicht mehr. Laden Sie die Liste neu.",
       "Cette catégorie de clients n’existe plus. Rechargez la liste.",
     ),
+    "card_category.inactive": failure(
+      422,
+      "The customer category is not active.",
+      "This customer category is not active. Activate it, or choose another.",
+      "Ця категорія клієнтів неактивна. Увімкніть її або виберіть іншу.",
+      "Эта категория клиентов неактивна. Включите её или выберите другую.",
+      "Diese Kundenkategorie ist nicht aktiv. Aktivieren Sie sie oder wählen Sie eine andere.",
+      "Cette catégorie de clients n’est pas active. Activez-la ou choisissez-en une autre.",
+    ),
     "card_category.default_inactive": failure(
       422,
       "The default category must be active.",

@@ -41,23 +41,25 @@ test("one sells on while the other is killed", async () => {
 
 // Which database there is makes no difference to a server that leaves, so `npm test` asks on a plain one only.
 const isAskedElsewhere = inject("nodes").length > 0 && process.env.PATRON_FAULTS !== "full";
-test.skipIf(isAskedElsewhere)("are replaced one after the other behind a balancer, and no request fails", async ({
-  annotate,
-}) => {
-  const url = await startBalancer([patron.url, other.url]);
-  const attempts: Attempt[] = [];
-  const shop = await openShop(url, 6, (attempt) => attempts.push(attempt));
-  const selling = keepSelling(shop.tills);
-  for (const one of [other, patron]) {
+test.skipIf(isAskedElsewhere)(
+  "are replaced one after the other behind a balancer, and no request fails",
+  async ({ annotate }) => {
+    const url = await startBalancer([patron.url, other.url]);
+    const attempts: Attempt[] = [];
+    const shop = await openShop(url, 6, (attempt) => attempts.push(attempt));
+    const selling = keepSelling(shop.tills);
+    for (const one of [other, patron]) {
+      await wait(500);
+      await one.stop();
+      await wait(500);
+      await one.start();
+    }
     await wait(500);
-    await one.stop();
-    await wait(500);
-    await one.start();
-  }
-  await wait(500);
-  const acknowledged = await selling.stop();
-  await annotate(figuresOf(attempts));
-  const refused = attempts.filter(({ status }) => status !== 200);
-  expect(refused, causesOf(refused, [patron, other])).toEqual([]);
-  await expectLedger(shop, acknowledged);
-}, 120_000);
+    const acknowledged = await selling.stop();
+    await annotate(figuresOf(attempts));
+    const refused = attempts.filter(({ status }) => status !== 200);
+    expect(refused, causesOf(refused, [patron, other])).toEqual([]);
+    await expectLedger(shop, acknowledged);
+  },
+  120_000,
+);

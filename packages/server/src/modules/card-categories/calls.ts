@@ -66,6 +66,9 @@ export const cardCategoryCalls = implement(cardCategories, {
     if (!(await tenant.maybe(getLoyalty(loyalty_id)))) return fail("loyalty.not_found");
     const category = category_id && (await tenant.maybe(queries.getCategory(loyalty_id, category_id)));
     if (category_id && !category) return fail("card_category.not_found");
-    return changeCards(context, { category_id, category_pinned: pinned }, comment);
+    const change = { category_id, category_pinned: pinned };
+    if (!category || category.active) return changeCards(context, change, comment);
+    // Customers who hold it may be pinned to it all the same.
+    return changeCards(context, change, comment, (held) => held !== category_id && fail("card_category.inactive"));
   },
 });

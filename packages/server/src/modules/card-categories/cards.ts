@@ -19,15 +19,23 @@ interface Requested extends Pick<Context<AnyCall>, "tenant" | "now" | "changed">
   fail(code: "customer.not_found", details: Record<string, unknown>): Failure;
 }
 
-/** Changes the cards of some customers in a programme, all or none; returns how many changed. */
+/**
+ * Changes the cards of some customers in a programme, all or none; returns how many changed. `refuse` is asked about the category that each of them
+ * holds.
+ */
 export async function changeCards(
   { body: { loyalty_id, user_ids }, tenant, now, fail, changed }: Requested,
   change: CardChange,
   comment: string | null = null,
+  refuse: (held: string | null) => Failure | false = () => false,
 ): Promise<{ changed: number } | Failure> {
   const cards = await tenant.many(lockCards(loyalty_id, user_ids));
   const unknown = user_ids.filter((id) => !cards.some((card) => card.customer_id === id));
   if (unknown.length > 0) return fail("customer.not_found", { user_ids: unknown });
+  for (const { category_id: held } of cards) {
+    const refused = refuse(held);
+    if (refused) return refused;
+  }
   const names = Object.keys(change) as (keyof CardChange)[]; // Its own names.
   const moved = cards.filter((card) => names.some((name) => card[name] !== change[name]));
   const ids = moved.map((card) => card.id);

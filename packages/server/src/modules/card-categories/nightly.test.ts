@@ -6,13 +6,15 @@ import { inTenant, q } from "#kit/database/rows.ts";
 import type { Card } from "#kit/database/tables.ts";
 import { fileStore } from "#kit/files.ts";
 import { auditOf } from "../../../test/audit.ts";
+import { ownDatabase } from "../../../test/own-database.ts";
 import { startTestServer } from "../../../test/server.ts";
 import { examples, type Shop, shop } from "../../../test/shop.ts";
 import { addCategoryRule } from "./fixture.ts";
 import { categoryJobs } from "./jobs.ts";
 import { checkCategoriesIn } from "./nightly.ts";
 
-const server = await startTestServer();
+// A database of its own, because the job checks tomorrow's night for every business of it.
+const server = await startTestServer({}, await ownDatabase());
 const zone = "Europe/Kyiv";
 const tomorrow = () =>
   Temporal.Instant.fromEpochMilliseconds(Date.now()).toZonedDateTimeISO(zone).toPlainDate().add({ days: 1 });

@@ -69,6 +69,33 @@ describe("a category that is switched off, although it is not the default one", 
     expect([await categoryOf(customer_id), await categoryOf(other)]).toEqual(["Gold", "Gold"]);
   });
 
+  test("is given by nobody by hand, and stays with those who hold it", async () => {
+    await assign(customer_id);
+    await switched(false);
+    const refused = { code: "card_category.inactive" };
+    const other = await s.member();
+    await expect(assign(other)).rejects.toMatchObject(refused);
+    await expect(
+      s.w.owner.request(calls.customers.add, {
+        body: { loyalty_id: s.w.loyaltyId, phone: "+380671112233", category_id: gold },
+      }),
+    ).rejects.toMatchObject(refused);
+    expect(await categoryOf(other)).toBeNull();
+    const pin = { loyalty_id: s.w.loyaltyId, category_id: gold, user_ids: [customer_id], pinned: true };
+    expect(await s.w.owner.request(calls.cardCategories.assign, { body: pin })).toEqual({ changed: 1 });
+    expect(await categoryOf(customer_id)).toBe("Gold");
+  });
+
+  test("is shown by no till", async () => {
+    await assign(customer_id);
+    // A customer of a test has their own id as their external one.
+    const query = { user_id_value: customer_id, user_id_type: "external-id" as const };
+    const shown = async () => (await s.till.request(calls.term.customer, { query })).category?.title ?? null;
+    expect(await shown()).toBe("Gold");
+    await switched(false);
+    expect(await shown()).toBeNull();
+  });
+
   test("is offered to no rule, and known to those who look for every category", async () => {
     const titles = async (only_active: boolean) => {
       const query = { loyalty_id: s.w.loyaltyId, only_active };

@@ -2,9 +2,10 @@ import type { customers } from "@patron/contract";
 import type { BodyOf, FailureOf } from "@patron/contract/kit";
 import { newId } from "#kit/id.ts";
 import type { Tenant } from "#kit/tenant.ts";
+import { getCategory } from "../card-categories/public.ts";
 import { getLoyalty } from "../loyalty/public.ts";
 import { type KnownIdentity, readIdentity } from "./identity.ts";
-import { hasCategory, openCard } from "./public.ts";
+import { openCard } from "./public.ts";
 import * as queries from "./queries.ts";
 import { readIds, refuseProfile } from "./rules.ts";
 
@@ -20,8 +21,10 @@ export async function addMember(
 ): Promise<{ customerId: string } | Refused> {
   const programme = await tenant.maybe(getLoyalty(request.loyalty_id));
   if (!programme) return { refused: "loyalty.not_found" };
-  if (request.category_id && !(await hasCategory(tenant, programme.id, request.category_id)))
-    return { refused: "card_category.not_found" };
+  const { category_id } = request;
+  const category = category_id ? await tenant.maybe(getCategory(programme.id, category_id)) : undefined;
+  if (category_id && !category) return { refused: "card_category.not_found" };
+  if (category?.active === false) return { refused: "card_category.inactive" };
   const refused = refuseProfile(request, now);
   if (refused) return { refused };
   const ids = identitiesOf(request, programme.country);

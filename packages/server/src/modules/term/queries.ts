@@ -120,14 +120,16 @@ export const listManualRules = (loyaltyId: string) =>
     .orderBy(({ fn }) => fn("lower", ["title"]))
     .orderBy("id");
 
-/** A customer with their card of one programme and its category. */
+/** A customer with their card of one programme and its category. One that is switched off is none, as it is for sales. */
 export const getTermCustomer = (loyaltyId: string, customerId: string) =>
   q
     .selectFrom("customer")
     .innerJoin("card", (join) =>
       onRefInTenant(join, "card.customer_id", "customer.id").on("card.loyalty_id", "=", loyaltyId),
     )
-    .leftJoin("card_category", (join) => onRefInTenant(join, "card_category.id", "card.category_id"))
+    .leftJoin("card_category", (join) =>
+      onRefInTenant(join, "card_category.id", "card.category_id").on("card_category.active", "=", true),
+    )
     .select([
       "customer.id",
       "customer.first_name",

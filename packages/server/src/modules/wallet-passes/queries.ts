@@ -38,13 +38,13 @@ export const saveGoogleKey = (row: Insertable<WalletGoogleKey>) =>
       })),
     );
 
-/** Cards with what a pass shows of customer and category. */
+/** Cards with what a pass shows of customer and category. A category that is switched off is none, as it is for sales. */
 const cards = () =>
   q
     .selectFrom("card")
     .innerJoin("customer", (join) => onRefInTenant(join, "customer.id", "card.customer_id"))
     .innerJoin("loyalty", (join) => onRefInTenant(join, "loyalty.id", "card.loyalty_id"))
-    .leftJoin("card_category as c", (join) => onRefInTenant(join, "c.id", "card.category_id"))
+    .leftJoin("card_category as c", (join) => onRefInTenant(join, "c.id", "card.category_id").on("c.active", "=", true))
     .select(["card.customer_id"])
     .select(["card.id", "card.business_id", "card.loyalty_id", "card.access"])
     .select(["customer.first_name", "customer.middle_name", "customer.last_name", "customer.language"])

@@ -133,6 +133,9 @@ describe("the pass of a customer", () => {
     const { foreground_color, label_color, strip, back_fields: back } = plain;
     const half = { background_color: "#bb4d00", foreground_color, label_color, strip, back_fields: back };
     expect(await anonymous.request(p.card, { path })).toMatchObject(half);
+    // One that is switched off is none.
+    await owner.request(calls.cardCategories.change, { ...at, body: { active: false } });
+    expect(await anonymous.request(p.card, { path })).toEqual(plain);
     await owner.request(calls.cardCategories.assign, { body: { ...assigned, category_id: null } });
     expect(await anonymous.request(p.card, { path })).toEqual(plain);
   });
