@@ -24,7 +24,7 @@ let isStopping = false;
 
 try {
   const dataDir = dataDirectory();
-  const { port, host, processes, drainSeconds } = settings(dataDir);
+  const { port, host, processes, drainSeconds, placesFile } = settings(dataDir);
   const withWeb = !process.argv.includes("--without-web");
   const withDemo = process.argv.includes("--demo");
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => void shutDown(0));
@@ -32,6 +32,7 @@ try {
   process.on("disconnect", () => void shutDown(0));
 
   await tryPort(port, host).catch(explainPort);
+  if (placesFile) await tryPlaces(placesFile);
   // Loaded while the database starts, and not before, because loading blocks everything else.
   let loading: Promise<StartServer> | undefined;
   const load = () => {
@@ -83,6 +84,15 @@ function settings(dataDir: string): Settings {
   } catch (error) {
     throw new StartRefused(error instanceof Error ? error.message : String(error));
   }
+}
+
+/** Opens the file of places, so that another file is reported at once and not with the first list of sessions. */
+async function tryPlaces(path: string): Promise<void> {
+  const { openPlaces } = await import("../packages/server/src/adapters/places.ts");
+  await openPlaces(path).catch((error: unknown) => {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new StartRefused(`PATRON_PLACES_FILE must be a file of places in MaxMind's format, not "${path}": ${reason}`);
+  });
 }
 
 /** Binds the port for a moment, so a port in use is reported before anything is prepared. */

@@ -59,6 +59,8 @@ export const OpenSession = s.object({
   system: s.nullable(s.text(100)),
   /** The network address at its last use. */
   remote_addr: s.text(64),
+  /** Where the address is; null if the installation does not know. */
+  place: s.nullable(s.object({ country: s.nullable(s.country), city: s.nullable(s.text(200)) })),
   created_dt: s.instant,
   seen_dt: s.instant,
   expires_dt: s.instant,

@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
 import { findBrowser } from "../../../../tools/browser.ts";
+import { placesFile } from "../../../../tools/places-file.ts";
 import { startTiles } from "./tiles.ts";
 
 declare module "vitest" {
@@ -81,6 +82,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     PATRON_SUPPORT: supportEmail,
     PATRON_MAP_TILES: `${tiles.url}/{z}/{x}/{y}.png`,
     PATRON_MAP_ATTRIBUTION: "© Example Maps",
+    PATRON_PLACES_FILE: placesFile({ city: { names: { en: "Kyiv" } }, country: { iso_code: "UA" } }),
   });
   project.provide("url", url);
   project.provide("browserPath", browserPath);

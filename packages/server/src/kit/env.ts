@@ -42,6 +42,8 @@ export interface Settings {
   captcha: { siteKey: string; secret: string } | undefined;
   /** Where maps come from: the address of a tile with `{z}`, `{x}` and `{y}`, and whom to name below; undefined: there are no maps. */
   map: { tiles: string; attribution: string } | undefined;
+  /** The file of places by network address, in MaxMind's format; undefined: sessions are listed without places. */
+  placesFile: string | undefined;
   links: Record<"customer_site" | "faq" | "knowledge_base" | "tutorials" | "software" | "resources", string | null>;
   /** Requests per minute and address before rate limiting. */
   requestsPerMinute: number;
@@ -86,6 +88,7 @@ export function readSettings(env: Record<string, string | undefined>, dataDir: s
     supportEmails: supportSetting(env.PATRON_SUPPORT),
     captcha: captchaOf(env.RECAPTCHA_SITE_KEY, env.RECAPTCHA_SECRET),
     map: mapSetting(env.PATRON_MAP_TILES, env.PATRON_MAP_ATTRIBUTION),
+    placesFile: env.PATRON_PLACES_FILE || undefined,
     links: {
       customer_site: env.PATRON_LINK_CUSTOMER_SITE ?? null,
       faq: env.PATRON_LINK_FAQ ?? null,

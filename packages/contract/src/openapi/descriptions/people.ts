@@ -184,6 +184,10 @@ export const people: Record<string, string> = {
   browser: "Browser of the device. Null when it does not name one.",
   system: "Operating system of the device. Null when it does not name one.",
   "OpenSession.remote_addr": "Network address from which it was last used.",
+  "OpenSession.place":
+    "Where that address is, roughly. Null where the installation has no file of places, or the address is not in it.",
+  "OpenSession.place.country": "Code of the country by ISO 3166-1, such as `UA`.",
+  "OpenSession.place.city": "Name of the city in the caller’s language, or in English.",
   "OpenSession.created_dt": "When the person signed in.",
   seen_dt: "When it was last used, to the minute.",
   "OpenSession.expires_dt": "When the person has to sign in again.",

@@ -21,6 +21,7 @@ test("a session ended from another device leaves at once", async () => {
   const sessions = page.getByRole("list", { name: "Where you’re signed in" });
   await sessions.getByText("This device").waitFor();
   expect(await sessions.getByRole("listitem").count()).toBe(2);
+  expect(await sessions.getByText("Kyiv, Ukraine").count()).toBe(2);
   await sessions.getByRole("button", { name: /^Sign out: Chrome/ }).click();
   await other.page.waitForURL("**/auth*");
   await expect.poll(() => sessions.getByRole("listitem").count()).toBe(1);

@@ -1,9 +1,11 @@
 import { calls } from "@patron/contract/routes";
 import { describe, expect, test } from "vitest";
+import { placesFile } from "../../../../../tools/places-file.ts";
 import { Caller } from "../../../test/caller.ts";
 import { listen } from "../../../test/listen.ts";
 import { startTestServer } from "../../../test/server.ts";
 import { type World, world } from "../../../test/world.ts";
+import { openPlaces } from "../../adapters/places.ts";
 
 const server = await startTestServer();
 const firefox = "Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0";
@@ -39,6 +41,25 @@ describe("the sessions of a person", () => {
     const [latest] = await sessionsOf(w.owner);
     expect(latest?.current).toBe(true);
     expect((latest?.seen_dt ?? "") >= since).toBe(true);
+  });
+
+  test("name the place of the address in the person's language, where the installation has a file of places", async () => {
+    expect((await sessionsOf((await world(server)).owner))[0]?.place).toBeNull();
+    const city = { names: { en: "Kyiv", ru: "Киев" } };
+    const file = placesFile({ city, country: { iso_code: "UA", names: { en: "Ukraine" } } });
+    const w = await world(await startTestServer({ PATRON_PLACES_FILE: file }));
+    const placeIn = async (language: string) => {
+      const sent = { method: "GET" as const, target: "/x/auth/sessions", headers: { "accept-language": language } };
+      const { body } = await w.owner.send(sent);
+      return (body as { items: { place: object }[] }).items[0]?.place; // The list of the test above.
+    };
+    expect(await placeIn("ru")).toEqual({ country: "UA", city: "Киев" });
+    expect(await placeIn("uk")).toEqual({ country: "UA", city: "Kyiv" });
+    const places = await openPlaces(file);
+    for (const unknown of ["192.0.2.1", "2001:db8::1", "not an address", ""]) expect(places(unknown, "en")).toBeNull();
+    expect(places("::ffff:10.0.0.1", "de")).toEqual({ country: "UA", city: "Kyiv" });
+    await expect(openPlaces("/no/such/file.mmdb")).rejects.toThrow("ENOENT");
+    await expect(openPlaces(import.meta.filename)).rejects.toThrow();
   });
 
   test("end one by one, at once, and only one's own", async () => {

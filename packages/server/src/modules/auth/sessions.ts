@@ -2,6 +2,7 @@ import type { businessUser } from "@patron/contract";
 import { sessionIdleDays } from "#kit/http/guard.ts";
 import type { Handlers } from "#kit/implement.ts";
 import { personOf } from "#kit/who.ts";
+import { openPlaces } from "../../adapters/places.ts";
 import { endSessions, getPerson } from "../business-user/public.ts";
 import { findMembership } from "./membership.ts";
 import * as queries from "./queries.ts";
@@ -10,7 +11,7 @@ import { type Membership, toOpenSession } from "./views.ts";
 /** The calls with which a person sees and ends their sessions. */
 export const sessionHandlers: Pick<Handlers<typeof businessUser>, "sessions" | "endSession" | "endOtherSessions"> = {
   async sessions(context) {
-    const { tenant, who, now } = context;
+    const { tenant, who, now, settings, language } = context;
     const { personId, businessId, sessionId } = personOf(who);
     const seenSince = new Date(now.getTime() - sessionIdleDays * 86_400_000);
     const rows = await tenant.many(queries.listSessions(personId, now, seenSince));
@@ -22,10 +23,12 @@ export const sessionHandlers: Pick<Handlers<typeof businessUser>, "sessions" | "
       if (membership) memberships.set(id, membership);
     }
     await tenant.enter(businessId);
+    const places = settings.placesFile ? await openPlaces(settings.placesFile) : undefined;
     // A session in a business that the person may no longer enter cannot be used.
     const items = rows.flatMap((row) => {
       const membership = memberships.get(row.business_id);
-      return membership ? [toOpenSession(row, membership, sessionId)] : [];
+      const place = places?.(row.remote_addr, language) ?? null;
+      return membership ? [toOpenSession(row, membership, sessionId, place)] : [];
     });
     return { items };
   },

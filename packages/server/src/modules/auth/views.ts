@@ -3,6 +3,7 @@ import type { BusinessEntrance, OpenSession, Session } from "@patron/contract/sh
 import bowser from "bowser";
 import type { Selectable } from "kysely";
 import type { Person } from "#kit/database/tables.ts";
+import type { Place } from "../../adapters/places.ts";
 import { toUser } from "../business-user/public.ts";
 import type { SupportEntry } from "../support/public.ts";
 
@@ -61,7 +62,12 @@ interface SessionRow {
   expires_dt: Date;
 }
 
-export function toOpenSession(row: SessionRow, { business_id, title }: Membership, currentId: string) {
+export function toOpenSession(
+  row: SessionRow,
+  { business_id, title }: Membership,
+  currentId: string,
+  place: Place | null,
+) {
   // The library refuses an empty text, and leaves a name empty that it does not find.
   const device = bowser.parse(row.user_agent || "unknown");
   return {
@@ -69,6 +75,7 @@ export function toOpenSession(row: SessionRow, { business_id, title }: Membershi
     browser: device.browser.name || null,
     system: device.os.name || null,
     remote_addr: row.remote_addr,
+    place,
     created_dt: row.created_dt.toISOString(),
     seen_dt: row.seen_dt.toISOString(),
     expires_dt: row.expires_dt.toISOString(),

@@ -68,6 +68,7 @@ function SessionRow({ session, named }: { session: OpenSession; named: boolean }
   const facts = [
     ...(named ? [session.business.title] : []),
     session.current ? t.openedAt(show.dateTime(session.created_dt)) : t.usedAt(show.dateTime(session.seen_dt)),
+    ...placeOf(session, show.language),
     ...(session.remote_addr ? [session.remote_addr] : []),
   ];
   return (
@@ -96,6 +97,14 @@ function SessionRow({ session, named }: { session: OpenSession; named: boolean }
       )}
     </li>
   );
+}
+
+/** "Kyiv, Ukraine"; nothing if the place is not known. */
+function placeOf({ place }: OpenSession, language: string): string[] {
+  const country =
+    place?.country && (new Intl.DisplayNames(language, { type: "region" }).of(place.country) ?? place.country);
+  const known = [place?.city, country].filter((name) => typeof name === "string" && name !== "");
+  return known.length > 0 ? [known.join(", ")] : [];
 }
 
 /** "Firefox, Windows"; undefined if the device names nothing. */
