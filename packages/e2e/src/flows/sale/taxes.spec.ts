@@ -55,6 +55,11 @@ test("taxes are summed up by tax, and a row opens what each item has added, by k
   const [espresso, cake] = await cells();
   expect(espresso).toMatch(/Espresso2 pcsUAH\s107\.50UAH\s21\.50UAH\s129\.00/);
   expect(cake).toMatch(/Honey cake1 pcsUAH\s50\.00UAH\s10\.00UAH\s60\.00/);
+  expect(await exportedLines(page, drawer)).toEqual([
+    "Item,Item code,Quantity,Unit,Without tax,Tax amount,With tax,Tax,Code,Currency",
+    "Espresso,espresso,2.000,piece,107.50,21.50,129.00,VAT,VAT20,UAH",
+    "Honey cake,cake,1.000,piece,50.00,10.00,60.00,VAT,VAT20,UAH",
+  ]);
   await page.keyboard.press("Escape");
   await drawer.waitFor({ state: "hidden" });
 
