@@ -101,16 +101,16 @@ test("a commission is added to the programme, chosen at a till, changed for one 
   await drill.getByText(/UAH\s8\.00/).waitFor();
   await drill.getByText(/UAH\s3\.00/).waitFor();
   expect(await violationsOn(page)).toEqual([]);
-  const itemHead = "Item,Item code,Quantity,Unit,Charged on,Amount,Extra charge,Code,Currency";
+  const itemHead = "Item,Item code,Quantity,Unit,Amount,Charged on,Extra charge,Code,Currency";
   expect(await exportedLines(page, drill)).toEqual([
     itemHead,
-    "Rye bread,rye,2.000,piece,80.00,8.00,Card fee,CARD,UAH",
-    "Honey cake,cake,1.000,piece,60.00,3.00,Card fee,CARD,UAH",
+    "Rye bread,rye,2.000,piece,8.00,80.00,Card fee,CARD,UAH",
+    "Honey cake,cake,1.000,piece,3.00,60.00,Card fee,CARD,UAH",
   ]);
   const [, ...itemCells] = await exportedCells(page, drill);
   expect(itemCells).toEqual([
-    ["Rye bread", "rye", 2, "piece", 80, 8, "Card fee", "CARD", "UAH"],
-    ["Honey cake", "cake", 1, "piece", 60, 3, "Card fee", "CARD", "UAH"],
+    ["Rye bread", "rye", 2, "piece", 8, 80, "Card fee", "CARD", "UAH"],
+    ["Honey cake", "cake", 1, "piece", 3, 60, "Card fee", "CARD", "UAH"],
   ]);
   await page.keyboard.press("Escape");
   await drill.waitFor({ state: "hidden" });

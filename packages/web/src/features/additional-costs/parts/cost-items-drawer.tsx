@@ -76,8 +76,8 @@ function useItemColumns() {
           cell: (row) => `${show.quantity(row.quantity)} ${unitOf(row.unit)}`,
         }),
         ...[
-          sum("base"),
-          { ...sum("amount"), exported: ["amount", "additional_cost_title", "additional_cost_code", "currency"] },
+          sum("amount"),
+          { ...sum("base"), exported: ["base", "additional_cost_title", "additional_cost_code", "currency"] },
         ],
       ];
     },

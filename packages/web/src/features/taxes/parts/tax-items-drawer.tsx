@@ -79,8 +79,8 @@ function useItemColumns() {
           cell: (row) => `${show.quantity(row.quantity)} ${unitOf(row.unit)}`,
         }),
         ...[
-          sum("amount_without_tax"),
           sum("amount"),
+          sum("amount_without_tax"),
           { ...sum("amount_with_tax"), exported: ["amount_with_tax", "tax_title", "tax_code", "currency"] },
         ],
       ];
