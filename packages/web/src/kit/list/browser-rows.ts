@@ -50,7 +50,7 @@ export function useBrowserRows<C extends AnyCall>(
     atHand: rows && found,
     files: serverFiles<C, ListRow<C>>(
       call,
-      requestFor({ ...chosen, ...(text && { search_text: text }), ...orderOf(sort, columns) }),
+      requestFor({ ...chosen, ...(text && { search_text: text }), ...orderOf(sort, columns, call.exports) }),
     ) ?? {
       formats: ["csv"],
       save: ({ columns: shown, title }) =>
@@ -62,8 +62,12 @@ export function useBrowserRows<C extends AnyCall>(
   };
 }
 
-/** The order of the screen as a call takes it: by the name of a column that the browser sorts. */
-function orderOf(sort: Sort | null, columns: readonly Pick<ListColumn<never>, "id" | "key">[]): Search {
-  if (!sort || !columns.some(({ id, key }) => id === sort.column && key)) return {};
+/** The order of the screen as a call with files takes it: by a column of the file that the browser sorts too. */
+function orderOf(
+  sort: Sort | null,
+  columns: readonly Pick<ListColumn<never>, "id" | "key">[],
+  known: readonly string[] = [],
+): Search {
+  if (!sort || !known.includes(sort.column) || !columns.some(({ id, key }) => id === sort.column && key)) return {};
   return { sort: sort.column, order: sort.descending ? "desc" : "asc" };
 }
