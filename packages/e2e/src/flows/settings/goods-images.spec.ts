@@ -33,7 +33,7 @@ test("further pictures of an item are put into an order with keys alone", async 
   const later = pictures.getByRole("button", { name: "Move later" });
   const earlier = pictures.getByRole("button", { name: "Move earlier" });
 
-  // The save is held: what is pressed meanwhile counts too, and the focus stays on the picture that moves.
+  // The save is held: what is pressed during it counts too, and the focus stays on the picture that moves.
   const release = await holdChanges(page, /\/images$/);
   await later.first().focus();
   await page.keyboard.press("Enter");
