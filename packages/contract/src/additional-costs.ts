@@ -1,6 +1,7 @@
 import { ADDITIONAL_COST_KINDS, TAX_TYPES, USER_ID_TYPES } from "./enums.ts";
 import { call, group, ofPos, roles } from "./kit/index.ts";
 import * as s from "./kit/schema.ts";
+import { reportOrder } from "./report-order.ts";
 
 const reads = roles("accountant", "sales-point-manager", "fuel-manager", "marketing", "support-operator", "viewer");
 const changes = roles("accountant", "sales-point-manager");
@@ -78,6 +79,7 @@ const columns = [
   "base",
   "amount",
 ] as const;
+const itemColumns = ["item_title", "item_code", "unit", ...columns] as const;
 
 /** An additional cost at one terminal. */
 const TerminalCost = s.object({
@@ -156,7 +158,7 @@ export const additionalCosts = group("additionalCosts", {
     summary:
       "Sums up what additional costs of finished sales came to, by cost and currency. Days are those of the points of sale.",
     access: reads,
-    query: report,
+    query: { ...report, ...reportOrder(columns) },
     response: s.items(AdditionalCostSum),
     exports: columns,
     errors: ["loyalty.not_found", "customer.id_invalid"],
@@ -164,9 +166,15 @@ export const additionalCosts = group("additionalCosts", {
   summaryItems: call("GET /loyalty/{loyaltyId}/additional_costs/summary/items", {
     summary: "Sums up what the commissions of finished sales came to, by item, cost and currency, the largest first.",
     access: reads,
-    query: { ...report, item_id: s.idOf("goods"), item_code: s.text(64) },
+    query: {
+      ...report,
+      item_id: s.idOf("goods"),
+      item_code: s.text(64),
+      summary_id: s.text(1000),
+      ...reportOrder(itemColumns),
+    },
     response: s.items(ItemAdditionalCostSum),
-    exports: ["item_title", "item_code", "unit", ...columns],
+    exports: itemColumns,
     errors: ["loyalty.not_found", "customer.id_invalid"],
   }),
 });

@@ -1,6 +1,7 @@
 import { USER_ID_TYPES } from "./enums.ts";
 import { call, group, roles } from "./kit/index.ts";
 import * as s from "./kit/schema.ts";
+import { reportOrder } from "./report-order.ts";
 
 /** What goods cost is for those who set prices or keep the books. */
 const sees = roles("accountant", "sales-point-manager");
@@ -27,6 +28,20 @@ export const GoodsMargin = s.object({
   margin_percent: s.nullable(s.signedRate),
 });
 
+/** The columns of the file. */
+const columns = [
+  "item_title",
+  "item_code",
+  "quantity",
+  "unit",
+  "currency",
+  "net_amount",
+  "cost_amount",
+  "gross_margin",
+  "margin_percent",
+  "unknown_amount",
+] as const;
+
 /** What is left of sales when the goods are paid for. */
 export const margins = group("margins", {
   goods: call("GET /x/loyalty/{loyaltyId}/gross_margins", {
@@ -41,20 +56,10 @@ export const margins = group("margins", {
       user_id_type: s.oneOf(USER_ID_TYPES),
       corporate_customer_id: s.idOf("corporate_customer"),
       search_text: s.text(200),
+      ...reportOrder(columns),
     },
     response: s.items(GoodsMargin),
-    exports: [
-      "item_title",
-      "item_code",
-      "quantity",
-      "unit",
-      "currency",
-      "net_amount",
-      "cost_amount",
-      "gross_margin",
-      "margin_percent",
-      "unknown_amount",
-    ],
+    exports: columns,
     errors: ["loyalty.not_found", "customer.id_invalid"],
     extension: true,
   }),

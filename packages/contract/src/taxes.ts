@@ -1,6 +1,7 @@
 import { TAX_CLASSIFICATIONS, TAX_TYPES, USER_ID_TYPES } from "./enums.ts";
 import { call, group, roles } from "./kit/index.ts";
 import * as s from "./kit/schema.ts";
+import { reportOrder } from "./report-order.ts";
 
 const reads = roles("accountant", "sales-point-manager", "fuel-manager", "marketing", "support-operator", "viewer");
 const changes = roles("accountant", "sales-point-manager");
@@ -90,6 +91,7 @@ const columns = [
   "amount",
   "amount_with_tax",
 ] as const;
+const itemColumns = ["item_title", "item_code", "quantity", "unit", ...columns] as const;
 
 /** The taxes of a programme. Price groups select from them and may have their own rates. */
 export const taxes = group("taxes", {
@@ -130,7 +132,7 @@ export const taxes = group("taxes", {
     summary:
       "Sums up what the taxes of finished sales came to, by tax and currency. Days are those of the points of sale.",
     access: reads,
-    query: report,
+    query: { ...report, ...reportOrder(columns) },
     response: s.items(TaxSum),
     exports: columns,
     errors: ["loyalty.not_found", "customer.id_invalid"],
@@ -138,9 +140,15 @@ export const taxes = group("taxes", {
   summaryItems: call("GET /loyalty/{loyaltyId}/taxes/summary/items", {
     summary: "Sums up what the taxes of finished sales came to, by item, tax and currency, the largest tax first.",
     access: reads,
-    query: { ...report, item_id: s.idOf("goods"), item_code: s.text(64) },
+    query: {
+      ...report,
+      item_id: s.idOf("goods"),
+      item_code: s.text(64),
+      summary_id: s.text(1000),
+      ...reportOrder(itemColumns),
+    },
     response: s.items(ItemTaxSum),
-    exports: ["item_title", "item_code", "quantity", "unit", ...columns],
+    exports: itemColumns,
     errors: ["loyalty.not_found", "customer.id_invalid"],
   }),
 });

@@ -211,7 +211,7 @@ export const term = group("term", {
   }),
   live: call("GET /term/live", {
     summary:
-      "Sends `ended` as a server-sent event when the staff member is signed out from elsewhere or somebody has to sign in, and ends the stream.",
+      "Sends server-sent events: `sales` when sales of the business were added or changed, so those that are shown are read again; `ended` when the staff member is signed out from elsewhere or has to sign in, and ends the stream.",
     access: terminal,
     response: TillStreamStart,
     answer: "events",

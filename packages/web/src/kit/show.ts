@@ -29,9 +29,9 @@ export function makeShow(language: Language, timeZone: string | undefined) {
   const exact = new Intl.DateTimeFormat(language, { dateStyle: "full", timeStyle: "long", ...zone });
   const number = new Intl.NumberFormat(language);
   const exactNumber = new Intl.NumberFormat(language, { maximumFractionDigits: 18 });
-  // Allows more decimals than the currency has. Intl reads the text digit by digit.
-  const fine = (currency: string) =>
-    new Intl.NumberFormat(language, { style: "currency", currency, minimumFractionDigits: 4 });
+  // Intl reads the text digit by digit.
+  const fine = (currency: string, decimals: number) =>
+    new Intl.NumberFormat(language, { style: "currency", currency, minimumFractionDigits: decimals });
   const day = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeZone: "UTC" });
   return {
     language,
@@ -39,10 +39,12 @@ export function makeShow(language: Language, timeZone: string | undefined) {
     exact: (instant: string) => exact.format(new Date(instant)),
     /** An amount with its currency. Text that is not an amount is returned unchanged. */
     money: (text: string, currency: string) => showMoney(text, currency, language) ?? text,
-    /** A unit price: as money, with more decimals only where it has them. */
+    /** A unit price: as money, with as many more decimals as it has. */
     unitPrice: (text: string, currency: string) => {
-      const short = text.replace(/(\.\d\d)0+$/, "$1");
-      return showMoney(short, currency, language) ?? (isDecimal(short) ? formatNumber(fine(currency), short) : short);
+      const short = withoutZeros(text);
+      const money = showMoney(short, currency, language);
+      if (money !== undefined || !isDecimal(short)) return money ?? short;
+      return formatNumber(fine(currency, short.split(".")[1]?.length ?? 0), short);
     },
     /** A quantity without trailing zeros. */
     quantity: (text: string) => {

@@ -10,6 +10,8 @@ export interface PlainIconButtonProps
   icon: Icon;
   /** The accessible name. */
   label: string;
+  /** Keeps the focus when the button becomes disabled by its own press. */
+  focusableWhenDisabled?: boolean;
 }
 
 /** An icon button without a tooltip, for crosses and arrows inside other components. */

@@ -120,6 +120,7 @@ export const queryParameters: Record<string, string> = {
   special_account_type: "Transactions that moved a client account of this type.",
   src_type: "Messages with this cause.",
   status: "Transactions in this state.",
+  summary_id: "Identifier of one row of the summary: the items behind it.",
   suspended: "True for suspended companies only, false for the others.",
   tab: "Group of figures.",
   tax_classification: "Taxes inside the price, or added to it.",

@@ -1,8 +1,10 @@
 import { calls } from "@patron/contract/routes";
 import { expect, test } from "vitest";
 import { startBrowser, windowsOf } from "../../kit/browser.ts";
+import { holdReads } from "../../kit/held.ts";
 import { newPerson } from "../../kit/person.ts";
 import { addSellingTill } from "../../kit/till.ts";
+import { latestCheck, openLatest, pay, put } from "../../pages/till.ts";
 
 const browser = await startBrowser();
 const open = windowsOf(browser);
@@ -33,4 +35,33 @@ test("a customer's recent sales are shown behind any number of later bonus adjus
   const sales = page.getByRole("list", { name: "Recent sales" }).getByRole("listitem");
   await expect.poll(() => sales.count()).toBe(2);
   expect(await sales.allInnerTexts()).toEqual([expect.stringMatching(/100\.00/), expect.stringMatching(/50\.00/)]);
+});
+
+test("recent sales of a till follow what is sold and cancelled elsewhere, and never show an earlier list", async () => {
+  const { page, context } = await open();
+  await person.enter(context);
+  await page.goto("/register");
+  await page.getByRole("button", { name: "Open Till" }).click();
+  await page.getByRole("region", { name: "Items" }).getByRole("button", { name: "Tea" }).waitFor();
+  const body = { items: [{ code: "tea", quantity: "3" }] };
+  const { transaction: third } = await sells(calls.term.sale, { body }, once());
+  const latest = await openLatest(page);
+  await latestCheck(page, third.number).waitFor();
+  const { transaction: fourth } = await sells(calls.term.sale, { body }, once());
+  await latestCheck(page, fourth.number).getByText("Completed").waitFor();
+  await request(calls.transactions.cancel, { body: { transaction_id: fourth.id } });
+  await latestCheck(page, fourth.number).getByText("Cancelled").waitFor();
+  await page.keyboard.press("Escape");
+  await latest.waitFor({ state: "detached" });
+
+  await put(page, "Tea");
+  const fifth = String(Number(fourth.number) + 1);
+  await pay(page, "50.00", fifth);
+  const release = await holdReads(page, /\/term\/checks$/);
+  const reading = page.waitForRequest(/\/term\/checks$/);
+  await openLatest(page);
+  await reading;
+  expect(await latest.getByRole("listitem").count()).toBe(0);
+  release();
+  await latestCheck(page, fifth).waitFor();
 });

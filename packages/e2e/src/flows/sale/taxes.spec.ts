@@ -53,8 +53,13 @@ test("taxes are summed up by tax, and a row opens what each item has added, by k
   const cells = async () => (await drawer.getByRole("row").allTextContents()).slice(1);
   await expect.poll(cells).toHaveLength(2);
   const [espresso, cake] = await cells();
-  expect(espresso).toMatch(/Espresso2 pcsUAH\s107\.50UAH\s21\.50UAH\s129\.00/);
-  expect(cake).toMatch(/Honey cake1 pcsUAH\s50\.00UAH\s10\.00UAH\s60\.00/);
+  expect(espresso).toMatch(/Espresso2 pcsUAH\s21\.50UAH\s107\.50UAH\s129\.00/);
+  expect(cake).toMatch(/Honey cake1 pcsUAH\s10\.00UAH\s50\.00UAH\s60\.00/);
+  expect(await exportedLines(page, drawer)).toEqual([
+    "Item,Item code,Quantity,Unit,Tax amount,Without tax,With tax,Tax,Code,Currency",
+    "Espresso,espresso,2.000,piece,21.50,107.50,129.00,VAT,VAT20,UAH",
+    "Honey cake,cake,1.000,piece,10.00,50.00,60.00,VAT,VAT20,UAH",
+  ]);
   await page.keyboard.press("Escape");
   await drawer.waitFor({ state: "hidden" });
 

@@ -2,6 +2,7 @@ import { calls } from "@patron/contract/routes";
 import { expect, test } from "vitest";
 import { violationsOn } from "../../kit/accessible.ts";
 import { startBrowser, windowsOf } from "../../kit/browser.ts";
+import { exportedCells, exportedLines, withoutFilePicker } from "../../kit/downloads.ts";
 import { clientOf, newPerson } from "../../kit/person.ts";
 import { addSellingTill } from "../../kit/till.ts";
 import { choose, field, save, saveButton, switchOn } from "../../pages/form.ts";
@@ -22,6 +23,7 @@ for (const [title, code, price] of [
 
 test("a commission is added to the programme, chosen at a till, changed for one item, charged, and reported", async () => {
   const { context, page } = await open();
+  await withoutFilePicker(context);
   await person.enter(context);
   await page.goto(`/loyalties/${loyaltyId}?tab=costs`);
   await page.getByRole("link", { name: "Add extra charge" }).click();
@@ -98,8 +100,37 @@ test("a commission is added to the programme, chosen at a till, changed for one 
   await expect.poll(async () => (await drill.getByRole("row").allTextContents()).slice(1)).toHaveLength(2);
   await drill.getByText(/UAH\s8\.00/).waitFor();
   await drill.getByText(/UAH\s3\.00/).waitFor();
+  expect(await violationsOn(page)).toEqual([]);
+  const itemHead = "Item,Item code,Quantity,Unit,Amount,Charged on,Extra charge,Code,Currency";
+  expect(await exportedLines(page, drill)).toEqual([
+    itemHead,
+    "Rye bread,rye,2.000,piece,8.00,80.00,Card fee,CARD,UAH",
+    "Honey cake,cake,1.000,piece,3.00,60.00,Card fee,CARD,UAH",
+  ]);
+  const [, ...itemCells] = await exportedCells(page, drill);
+  expect(itemCells).toEqual([
+    ["Rye bread", "rye", 2, "piece", 8, 80, "Card fee", "CARD", "UAH"],
+    ["Honey cake", "cake", 1, "piece", 3, 60, "Card fee", "CARD", "UAH"],
+  ]);
   await page.keyboard.press("Escape");
   await drill.waitFor({ state: "hidden" });
+
+  // The files have what the screen shows, in its order.
+  const head = "Extra charge,Amount,Charged on,Quantity,Type,Code,Currency";
+  const fee = "Card fee,11.00,140.00,3.000,Commission in the price,CARD,UAH";
+  const tips = "Tips,7.00,151.00,1.000,Tip,TIP,UAH";
+  expect(await exportedLines(page)).toEqual([head, fee, tips]);
+  await page.getByRole("columnheader", { name: "Charged on" }).getByRole("button").click();
+  await expect.poll(() => page.locator("tbody tr[data-row]").first().textContent()).toContain("Tips");
+  expect(await exportedLines(page)).toEqual([head, tips, fee]);
+  const [, ...cells] = await exportedCells(page);
+  expect(cells).toEqual([
+    ["Tips", 7, 151, 1, "Tip", "TIP", "UAH"],
+    ["Card fee", 11, 140, 3, "Commission in the price", "CARD", "UAH"],
+  ]);
+  await page.getByRole("searchbox").fill("card");
+  await page.getByRole("row", { name: /Tips/ }).waitFor({ state: "hidden" });
+  expect((await exportedCells(page)).map(([title]) => title)).toEqual(["Extra charge", "Card fee"]);
 });
 
 test("a delivery has no value, and one that a terminal uses keeps its type and is not deleted", async () => {

@@ -64,6 +64,20 @@ describe("GET /x/live", () => {
     here.close();
   });
 
+  test("tell a till of sales in its business, and of nothing else", async () => {
+    const [s, outsider] = [await shop(server), await shop(server)];
+    const till = await listen(server.url + server.settings.basePath, s.till.token, "/term/live");
+    const kindsOf = () => till.events.map(({ event }) => event);
+    await outsider.sell({ items: examples });
+    await s.w.make.cardCategory();
+    const { transaction } = await s.sell({ items: examples });
+    await expect.poll(kindsOf).toEqual(["start", "sales"]);
+    expect(till.events.at(-1)?.data).toEqual({});
+    await s.w.owner.request(calls.transactions.cancel, { body: { transaction_id: transaction.id } });
+    await expect.poll(kindsOf).toEqual(["start", "sales", "sales"]);
+    till.close();
+  });
+
   test("ends with the session", async () => {
     const w = await world(server);
     const here = await windowOf(w.owner);

@@ -23,7 +23,7 @@ export interface Streams {
 }
 
 /**
- * Server-sent events: what changed in the caller's business; a till is only told that it has to sign in again. `isAlive` returns whether the
+ * Server-sent events: what changed in the caller's business; a till is only told that there are sales, or that it has to sign in again. `isAlive` returns whether the
  * caller's session is still valid.
  */
 export function streamsOf(live: Live, isAlive: (caller: Caller) => Promise<boolean>): Streams {
@@ -52,6 +52,7 @@ export function streamsOf(live: Live, isAlive: (caller: Caller) => Promise<boole
         // Whoever is suspended or signed out from elsewhere must not wait for the next pulse.
         if (isTill) {
           if (!changed || changed.staff || changed.terminal) void writeIfAlive(":\n\n");
+          if (!changed || changed.transaction) write("event: sales\ndata: {}\n\n");
         } else if (changed?.staff || changed?.person || changed?.session) void writeIfAlive(eventOf(changed));
         else write(eventOf(changed));
       });

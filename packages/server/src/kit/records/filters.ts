@@ -2,7 +2,7 @@ import { type Expression, type RawBuilder, type SqlBool, sql } from "kysely";
 import { hasWords } from "../search.ts";
 
 /** The condition for a filter's value, if any. */
-type Condition<Value> = (value: Value) => Expression<SqlBool> | undefined;
+export type Condition<Value> = (value: Value) => Expression<SqlBool> | undefined;
 
 /** Marks a declared filter that does not restrict rows: it orders them, or adds to their presentation. */
 export const noCondition = () => undefined;

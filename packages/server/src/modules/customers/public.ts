@@ -15,7 +15,8 @@ export { cardOfPassLink, codeLink, passLink } from "./pass-link.ts";
 export { findByCode, getCustomer, lockCustomer } from "./queries.ts";
 export { findNewest, listCustomerIds } from "./read.ts";
 export { openReport } from "./report-file.ts";
-export { isOfBuyer, type ReportFilter, readReportFilter } from "./report-filter.ts";
+export { isInRow, isOfBuyer, type ReportFilter, readReportFilter } from "./report-filter.ts";
+export { inReportOrder } from "./report-order.ts";
 export { faceOf, nameOf } from "./views.ts";
 
 /** The customer whom a text names, of a stated type or of the one that it looks like; undefined if there is none. */

@@ -1,4 +1,6 @@
 import type { UserIdType } from "@patron/contract/enums";
+import { type SqlBool, sql } from "kysely";
+import type { Condition } from "#kit/records/filters.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import { readBusiness } from "../business/public.ts";
 import { findCustomer } from "./find.ts";
@@ -9,6 +11,8 @@ export interface ReportQuery {
   date_to?: string | undefined;
   user_id_value?: string | undefined;
   user_id_type?: UserIdType | undefined;
+  sort?: string | undefined;
+  order?: "asc" | "desc" | undefined;
 }
 type Read = keyof ReportQuery;
 
@@ -28,6 +32,12 @@ export function isOfBuyer(filter: {
   return Boolean(filter.customerId ?? filter.corporate_customer_id);
 }
 
+/** Rows that one row of the summary is made of: its id is these columns. */
+export const isInRow =
+  (...columns: readonly string[]): Condition<string> =>
+  (id) =>
+    sql<SqlBool>`concat_ws(':', ${sql.join(columns.map((one) => sql.ref(one)))}) = ${id}`;
+
 /** The first and the last day that both the database and the API can represent. */
 const [firstDay, lastDay] = ["0001-01-01", "9999-12-31"];
 
@@ -37,7 +47,7 @@ export async function readReportFilter<Query extends ReportQuery>(
   loyaltyId: string,
   query: Query,
 ): Promise<ReportFilter<Query> | "nobody"> {
-  const { user_id_value, user_id_type, date_from = firstDay, date_to = lastDay, ...same } = query;
+  const { user_id_value, user_id_type, date_from = firstDay, date_to = lastDay, sort: _, order: __, ...same } = query;
   const filter = { ...same, loyaltyId, from: date_from, to: date_to, customerId: undefined };
   if (!user_id_value) return filter;
   const { country } = await readBusiness(tenant);

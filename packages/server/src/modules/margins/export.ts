@@ -10,7 +10,7 @@ import { sumCosts, sumCostsByItem } from "./summary-queries.ts";
 
 const title = ownLabels.additionalCosts.screens["/margins"];
 const kindText = valuesOf("additionalCosts", "kind");
-const sums = {
+export const sums = {
   additional_cost_title: "text",
   additional_cost_code: "text",
   kind: "text",
@@ -19,6 +19,7 @@ const sums = {
   base: "number",
   amount: "number",
 } as const;
+export const itemSums = { item_title: "text", item_code: "text", unit: "text", ...sums } as const;
 
 /** A row whose kind is said in words. */
 const cellsOf = <Row extends ReturnType<typeof toSum>>(row: Row, language: Language) => ({
@@ -32,6 +33,7 @@ export const costExport: Exporter<typeof additionalCosts.summary> = {
   open: (asked) =>
     openReport(
       asked,
+      sums,
       (filter) => sumCosts(filter, inMonths(filter)),
       (row) => cellsOf(toSum(row), asked.language),
     ),
@@ -39,10 +41,11 @@ export const costExport: Exporter<typeof additionalCosts.summary> = {
 
 export const itemCostExport: Exporter<typeof additionalCosts.summaryItems> = {
   title,
-  columns: columnsOf("additionalCosts", { item_title: "text", item_code: "text", unit: "text", ...sums }),
+  columns: columnsOf("additionalCosts", itemSums),
   open: (asked) =>
     openReport(
       asked,
+      itemSums,
       (filter) => sumCostsByItem(filter, inMonths(filter)),
       (row) => cellsOf(toItemSum(row), asked.language),
     ),

@@ -117,6 +117,28 @@ describe.each(reports)("the report on %s", (report) => {
     expect(found).toMatchObject({ status: 200, body: { items: [] } });
   });
 
+  test("is in the order that the screen has, and so is its answer", async () => {
+    const [head, ...rows] = expected[report];
+    const order = async (query: string) => await linesOf(s, `${targetOf(s, report)}?${query}`);
+    const amount = report === "gross margins" ? "net_amount" : "amount";
+    expect(await order(`sort=${amount}`)).toEqual([head, ...rows.toReversed()]);
+    expect(await order(`sort=${amount}&order=desc`)).toEqual([head, ...rows]);
+    // Equal rows stay in the report's own order, in both directions.
+    for (const way of ["asc", "desc"]) expect(await order(`sort=currency&order=${way}`)).toEqual([head, ...rows]);
+    if (head.startsWith("Item,"))
+      expect(await order("sort=item_title&order=desc")).toEqual([head, ...rows.toReversed()]);
+    const answer = await s.w.owner.send({
+      method: "GET",
+      target: `${targetOf(s, report)}?sort=${amount}`,
+      headers: {},
+    });
+    const { items } = answer.body as { items: Record<string, string>[] }; // By the contract.
+    const sorted = items.map((row) => row[amount] ?? "");
+    expect(sorted).toEqual(sorted.toSorted((one, other) => Number(one) - Number(other)));
+    const unknown = await file(s, `${targetOf(s, report)}?sort=secret`, "csv");
+    expect([unknown.status, await unknown.json()]).toMatchObject([400, { code: "request.malformed" }]);
+  });
+
   test("is refused as its answer is, and belongs to its business", async () => {
     const other = await shop(server);
     const strange = await file(other, targetOf(s, report), "xlsx");
@@ -126,6 +148,41 @@ describe.each(reports)("the report on %s", (report) => {
     const column = await file(s, `${targetOf(s, report)}?columns=secret`, "csv");
     expect([column.status, await column.json()]).toMatchObject([400, { code: "request.malformed" }]);
   });
+});
+
+test("what is not known comes after every number, and texts follow the reader's alphabet", async () => {
+  const codes = async (query: string) =>
+    (await linesOf(s, `${targetOf(s, "gross margins")}?columns=item_code&${query}`)).slice(1);
+  expect(await codes("sort=gross_margin")).toEqual(["A", "B"]);
+  expect(await codes("sort=gross_margin&order=desc")).toEqual(["B", "A"]);
+  for (const [code, title] of [
+    ["I", "Ірис"],
+    ["K", "Кава 10"],
+    ["L", "кава 9"],
+  ] as const) {
+    const prices = [{ currency: "UAH", price: "20.00" }];
+    await s.w.owner.request(calls.goods.add, { body: { code, title, loyalty_ids: [s.w.loyaltyId], prices } });
+    await s.sell({ items: [{ code, quantity: "1" }] });
+  }
+  const target = `${targetOf(s, "gross margins")}?columns=item_code&sort=item_title&search_text=${encodeURIComponent("а")}`;
+  expect((await linesOf(s, target, "uk")).slice(1)).toEqual(["L", "K"]);
+});
+
+test("the items behind one row of a summary are those alone", async () => {
+  const { items } = await s.w.owner.request(calls.taxes.summary, { path: { loyaltyId: s.w.loyaltyId } });
+  const costs = await s.w.owner.request(calls.additionalCosts.summary, { path: { loyaltyId: s.w.loyaltyId } });
+  const customer_id = await s.member();
+  await s.sell({ items: examples, customer_id });
+  for (const [report, row] of [
+    ["taxes of items", items[0]],
+    ["extra charges of items", costs.items[0]],
+  ] as const)
+    for (const buyer of ["", `&user_id_type=external-id&user_id_value=${customer_id}`]) {
+      const of = async (id = "") =>
+        await linesOf(s, `${targetOf(s, report)}?columns=item_code&summary_id=${encodeURIComponent(id)}${buyer}`);
+      expect(await of(row?.id)).toEqual(["Item code", "A", "B"]);
+      expect(await of(`${row?.id}2`)).toEqual(["Item code"]);
+    }
 });
 
 test("the heads and the values of a report are in the reader's language", async () => {

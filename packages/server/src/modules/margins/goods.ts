@@ -3,16 +3,31 @@ import type { ReplyOf } from "@patron/contract/kit";
 import { grossMargin, moneyText } from "@patron/engine";
 import { quantityText, rateText } from "@patron/engine/money";
 import type { Handlers } from "#kit/implement.ts";
-import { readReportFilter } from "../customers/public.ts";
+import { inReportOrder, readReportFilter } from "../customers/public.ts";
 import { inMonths } from "../dashboard/public.ts";
 import { inProgramme } from "../loyalty/public.ts";
 import { type GoodsMarginRow, sumGoodsMargins } from "./goods-queries.ts";
 
+/** The columns of the file. */
+export const goodsColumns = {
+  item_title: "text",
+  item_code: "text",
+  quantity: "number",
+  unit: "text",
+  currency: "code",
+  net_amount: "number",
+  cost_amount: "number",
+  gross_margin: "number",
+  margin_percent: "number",
+  unknown_amount: "number",
+} as const;
+
 export const marginCalls: Handlers<typeof margins> = {
-  goods: inProgramme(async ({ path, query, tenant }) => {
+  goods: inProgramme(async ({ path, query, tenant, language }) => {
     const filter = await readReportFilter(tenant, path.loyaltyId, query);
     if (filter === "nobody") return { items: [] };
-    return { items: (await tenant.many(sumGoodsMargins(filter, inMonths(filter)))).map(toGoodsMargin) };
+    const rows = (await tenant.many(sumGoodsMargins(filter, inMonths(filter)))).map(toGoodsMargin);
+    return { items: inReportOrder(rows, goodsColumns, { query, language }) };
   }),
 };
 

@@ -10,12 +10,13 @@ import { addCost } from "../additional-costs/fixture.ts";
 
 const server = await startTestServer();
 const { summary, summaryItems } = calls.additionalCosts;
-type Query = FiltersOf<typeof additionalCosts.summaryItems>;
+type Query = FiltersOf<typeof additionalCosts.summary>;
+type ItemQuery = FiltersOf<typeof additionalCosts.summaryItems>;
 const key = () => ({ idempotencyKey: randomUUID() });
 
 const sums = async (s: Shop, query: Query = {}) =>
   (await s.w.owner.request(summary, { path: { loyaltyId: s.w.loyaltyId }, query })).items;
-const itemSums = async (s: Shop, query: Query = {}) =>
+const itemSums = async (s: Shop, query: ItemQuery = {}) =>
   (await s.w.owner.request(summaryItems, { path: { loyaltyId: s.w.loyaltyId }, query })).items;
 
 /** A shop with a commission of 10 % in its prices, and additional costs for deliveries and tips. */

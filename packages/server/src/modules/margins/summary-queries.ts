@@ -4,7 +4,7 @@ import type { FiltersOf } from "@patron/contract/kit";
 import { type SqlBool, sql } from "kysely";
 import { raw, tenantId } from "#kit/database/rows.ts";
 import { containsWords, equals, filtersOf, noCondition } from "#kit/records/filters.ts";
-import { isOfBuyer, type ReportFilter } from "../customers/public.ts";
+import { isInRow, isOfBuyer, type ReportFilter } from "../customers/public.ts";
 import { type Part, partsOf } from "../dashboard/public.ts";
 
 /** The filters of the report. */
@@ -39,6 +39,7 @@ const salesFit = filtersOf<CostFilter>({
   additional_cost_code: equals("x.code"),
   item_id: equals("i.goods_id"),
   item_code: equals("i.code"),
+  summary_id: isInRow("x.additional_cost_id", "t.currency", "x.kind", "x.code", "x.title"),
   search_text: noCondition,
 });
 
@@ -54,6 +55,7 @@ const rollupFits = filtersOf<CostFilter>({
   additional_cost_code: equals("code"),
   item_id: equals("goods_id"),
   item_code: equals("item_code"),
+  summary_id: isInRow("additional_cost_id", "currency", "kind", "code", "title"),
   search_text: noCondition,
 });
 

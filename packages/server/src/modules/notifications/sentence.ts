@@ -1,6 +1,6 @@
 import type { Language, MessageType, NotificationEvent } from "@patron/contract/enums";
 import { ownLabels } from "@patron/contract/labels";
-import { showMoney, showNumber } from "@patron/engine/money";
+import { currencyExponent, showMoney, showNumber } from "@patron/engine/money";
 import type { FactsOf, Happened, Sentence, Sentences, Show } from "./facts.ts";
 import { sentences as de } from "./texts/de.ts";
 import { sentences as en } from "./texts/en.ts";
@@ -10,8 +10,17 @@ import { sentences as uk } from "./texts/uk.ts";
 
 const inLanguage: Record<Language, Sentences> = { en, uk, ru, de, fr };
 
+/** An amount or a unit price with its currency; the latter has as many decimals as it needs. */
+function showAmount(text: string, currency: string, language: Language): string {
+  const short = text.replace(/(\.\d*?)0+$/, "$1").replace(/\.$/, "");
+  return (
+    showMoney(short, currency, language) ??
+    `${showNumber(short, language, currencyExponent(currency)) ?? text} ${currency}`
+  );
+}
+
 const showIn = (language: Language): Show => ({
-  money: (amount, currency) => showMoney(amount, currency, language) ?? `${amount} ${currency}`,
+  money: (amount, currency) => showAmount(amount, currency, language),
   number: (count) => showNumber(String(count), language) ?? String(count),
   day: (day) => new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" }).format(new Date(day)),
   channel: (type: MessageType) => ownLabels.messages.values.message_type[type][language],

@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import { startTestServer } from "../../../test/server.ts";
 import { examples, shop } from "../../../test/shop.ts";
 import { addNews } from "../news/fixture.ts";
+import { unitPrice } from "./receipt.ts";
 
 const server = await startTestServer();
 
@@ -86,6 +87,13 @@ describe("check and receipt", () => {
     const target = `/transactions/${transaction.id}/receipt?template_type=customer`;
     const { body } = await s.w.owner.send({ method: "GET", target, headers: { "accept-language": "de" } });
     expect(body).toMatch(/2,5 × \d+,\d\d</);
+    for (const [text, currency, written] of [
+      ["0.1250", "UAH", "0,125"],
+      ["0.1255", "UAH", "0,1255"],
+      ["12.5000", "UAH", "12,50"],
+      ["100.0000", "JPY", "100"],
+    ] as const)
+      expect(unitPrice(text, currency, "de")).toBe(written);
   });
 
   test("are pages in the reader's language in which no text becomes markup", async () => {

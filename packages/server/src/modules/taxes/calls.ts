@@ -1,10 +1,10 @@
 import { taxes } from "@patron/contract";
 import { implement } from "#kit/implement.ts";
 import { recordOf } from "#kit/records/record.ts";
-import { readReportFilter } from "../customers/public.ts";
+import { inReportOrder, readReportFilter } from "../customers/public.ts";
 import { inMonths } from "../dashboard/public.ts";
 import { inProgramme, refuseProgramme } from "../loyalty/public.ts";
-import { itemTaxExport, taxExport } from "./export.ts";
+import { itemSums, itemTaxExport, sums, taxExport } from "./export.ts";
 import * as queries from "./queries.ts";
 import { hasBadBase } from "./rules.ts";
 import { toItemSum, toSum } from "./summary.ts";
@@ -51,15 +51,18 @@ export const taxesCalls = implement(
       return isUsed ? fail("conflict.in_use") : undefined;
     }),
 
-    summary: inProgramme(async ({ path, query, tenant }) => {
-      const filter = await readReportFilter(tenant, path.loyaltyId, query);
-      return { items: filter === "nobody" ? [] : (await tenant.many(sumTaxes(filter))).map(toSum) };
-    }),
-
-    summaryItems: inProgramme(async ({ path, query, tenant }) => {
+    summary: inProgramme(async ({ path, query, tenant, language }) => {
       const filter = await readReportFilter(tenant, path.loyaltyId, query);
       if (filter === "nobody") return { items: [] };
-      return { items: (await tenant.many(sumTaxesByItem(filter, inMonths(filter)))).map(toItemSum) };
+      const rows = (await tenant.many(sumTaxes(filter))).map(toSum);
+      return { items: inReportOrder(rows, sums, { query, language }) };
+    }),
+
+    summaryItems: inProgramme(async ({ path, query, tenant, language }) => {
+      const filter = await readReportFilter(tenant, path.loyaltyId, query);
+      if (filter === "nobody") return { items: [] };
+      const rows = (await tenant.many(sumTaxesByItem(filter, inMonths(filter)))).map(toItemSum);
+      return { items: inReportOrder(rows, itemSums, { query, language }) };
     }),
   },
   { summary: taxExport, summaryItems: itemTaxExport },

@@ -10,7 +10,7 @@ import { sumTaxes, sumTaxesByItem } from "./summary-queries.ts";
 
 const title = ownLabels.taxes.screens["/taxes"];
 const classificationText = valuesOf("taxes", "classification");
-const sums = {
+export const sums = {
   tax_title: "text",
   tax_code: "text",
   classification: "text",
@@ -20,6 +20,7 @@ const sums = {
   amount: "number",
   amount_with_tax: "number",
 } as const;
+export const itemSums = { item_title: "text", item_code: "text", quantity: "number", unit: "text", ...sums } as const;
 
 /** A row with the texts of what its answer has as a number or as a value. */
 const cellsOf = <Row extends ReturnType<typeof toSum>>(row: Row, language: Language) => ({
@@ -31,15 +32,16 @@ const cellsOf = <Row extends ReturnType<typeof toSum>>(row: Row, language: Langu
 export const taxExport: Exporter<typeof taxes.summary> = {
   title,
   columns: columnsOf("taxes", sums),
-  open: (asked) => openReport(asked, sumTaxes, (row) => cellsOf(toSum(row), asked.language)),
+  open: (asked) => openReport(asked, sums, sumTaxes, (row) => cellsOf(toSum(row), asked.language)),
 };
 
 export const itemTaxExport: Exporter<typeof taxes.summaryItems> = {
   title,
-  columns: columnsOf("taxes", { item_title: "text", item_code: "text", quantity: "number", unit: "text", ...sums }),
+  columns: columnsOf("taxes", itemSums),
   open: (asked) =>
     openReport(
       asked,
+      itemSums,
       (filter) => sumTaxesByItem(filter, inMonths(filter)),
       (row) => cellsOf(toItemSum(row), asked.language),
     ),

@@ -4,7 +4,7 @@ import type { FiltersOf } from "@patron/contract/kit";
 import { type SqlBool, sql } from "kysely";
 import { raw, tenantId } from "#kit/database/rows.ts";
 import { containsWords, equals, filtersOf, noCondition } from "#kit/records/filters.ts";
-import { isOfBuyer, type ReportFilter } from "../customers/public.ts";
+import { isInRow, isOfBuyer, type ReportFilter } from "../customers/public.ts";
 import { type Part, partsOf, rowsOf } from "../dashboard/public.ts";
 
 /** The filters of the tax report. */
@@ -43,6 +43,7 @@ const linesFit = filtersOf<ItemTaxFilter>({
   tax_code: equals("x.code"),
   item_id: equals("i.goods_id"),
   item_code: equals("i.code"),
+  summary_id: isInRow("x.tax_id", "t.currency", "x.classification", "x.type", "x.code", "x.title"),
   search_text: noCondition,
 });
 
@@ -63,6 +64,7 @@ const itemsFit = filtersOf<ItemTaxFilter>({
   ...ofTax,
   item_id: equals("goods_id"),
   item_code: equals("item_code"),
+  summary_id: isInRow("tax_id", "currency", "classification", "type", "code", "title"),
   search_text: noCondition,
 });
 

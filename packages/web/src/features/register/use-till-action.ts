@@ -3,6 +3,7 @@ import { useState } from "react";
 import type { AttemptKeys } from "#kit/call/attempt-keys.ts";
 import { useAttempt } from "#kit/call/use-attempt.ts";
 import { invalidate, queries } from "#kit/call/use-call.ts";
+import { refreshRecentSales } from "./recent-sales.ts";
 import { requestTill } from "./till.ts";
 
 interface TillActionOptions<C extends AnyCall> {
@@ -49,6 +50,5 @@ export function useTillAction<C extends AnyCall>(
 }
 
 function refreshChecks(): Promise<unknown> {
-  const shown = ["latest", "check"].map((what) => queries.invalidateQueries({ queryKey: ["till", what] }));
-  return Promise.all(shown);
+  return Promise.all([refreshRecentSales(), queries.invalidateQueries({ queryKey: ["till", "check"] })]);
 }

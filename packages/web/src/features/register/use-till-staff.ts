@@ -5,12 +5,13 @@ import { readEventStream } from "#kit/call/event-stream.ts";
 import { queries } from "#kit/call/use-call.ts";
 import { report } from "#kit/report.ts";
 import { askOrRecall } from "./offline/answers.ts";
+import { followRecentSales } from "./recent-sales.ts";
 import { staffKey } from "./till.ts";
 import type { Till } from "./till-facts.ts";
 
 const [firstWaitMs, longestWaitMs] = [1_000, 15_000];
 
-/** Who is signed in at the till, and whether somebody has to; current within two seconds of any change. */
+/** Who is signed in at the till, and whether somebody has to; current within two seconds of any change. Recent sales that are shown follow too. */
 export function useTillStaff({ token }: Till) {
   const { data, isPending } = useQuery({ queryKey: staffKey, queryFn: () => askOrRecall(calls.term.staff) }, queries);
   const staffId = data?.staff?.id;
@@ -32,6 +33,8 @@ async function follow(token: string, _staffId: string | undefined, _isLocked: bo
       await readEventStream(calls.term.live, { token }, signal, ({ event }) => {
         wait = firstWaitMs;
         if (event === "ended") void refreshStaff().catch(report);
+        // Sales may have changed before the stream was open.
+        if (event === "start" || event === "sales") void followRecentSales().catch(report);
       });
     } catch {
       // The till's own calls report that the server is away.

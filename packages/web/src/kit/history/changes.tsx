@@ -74,7 +74,7 @@ export function Changes({ shown = 4, ...line }: ChangesProps) {
       <ul className="flex flex-col gap-0.5">
         {(all ? changes : changes.slice(0, shown)).map(({ field, before, after }) => (
           <li key={field} className="wrap-anywhere">
-            <span className="text-default">{labelled(fieldName(t, field), "")}</span>
+            <bdi className="text-default">{labelled(fieldName(t, field), "")}</bdi>
             <BeforeAfter
               before={before === null ? undefined : valueText(reading.before, field, before)}
               after={valueText(reading.after, field, after)}

@@ -1,10 +1,12 @@
 import type { AnyCall, RequestOf } from "@patron/contract/client";
 import { useMemo } from "react";
+import type { Sort } from "#ui/table/table-column.ts";
 import type { Search } from "../address.ts";
 import { useCallPath } from "../call/call-path.ts";
 import { invalidate, useCall } from "../call/use-call.ts";
 import { fileNameOf, saveFile } from "../files/save-file.ts";
 import { arrange } from "./columns/arrange.ts";
+import type { ListColumn } from "./columns/columns.tsx";
 import { csvOf } from "./files/csv.ts";
 import { serverFiles } from "./files/server-files.ts";
 import { filterNames, fitting } from "./filters/filter-values.ts";
@@ -14,7 +16,7 @@ import { useChosen } from "./use-chosen.ts";
 
 /**
  * Loads a list that is not paged and searches, sorts and pages it in the browser, which also writes its CSV. A call with files writes CSV and workbooks
- * itself, in its own order, and takes what is searched as `search_text`.
+ * itself, in the order of the screen, and takes what is searched as `search_text`.
  */
 export function useBrowserRows<C extends AnyCall>(
   load: ListLoad<C>,
@@ -46,7 +48,10 @@ export function useBrowserRows<C extends AnyCall>(
     reload: () => invalidate(call),
     searchName: "q",
     atHand: rows && found,
-    files: serverFiles<C, ListRow<C>>(call, requestFor({ ...chosen, ...(text && { search_text: text }) })) ?? {
+    files: serverFiles<C, ListRow<C>>(
+      call,
+      requestFor({ ...chosen, ...(text && { search_text: text }), ...orderOf(sort, columns, call.exports) }),
+    ) ?? {
       formats: ["csv"],
       save: ({ columns: shown, title }) =>
         saveFile(fileNameOf(title, "csv"), new Blob([csvOf(shown, found)], { type: "text/csv;charset=utf-8" })),
@@ -55,4 +60,14 @@ export function useBrowserRows<C extends AnyCall>(
       yield found;
     },
   };
+}
+
+/** The order of the screen as a call with files takes it: by a column of the file that the browser sorts too. */
+function orderOf(
+  sort: Sort | null,
+  columns: readonly Pick<ListColumn<never>, "id" | "key">[],
+  known: readonly string[] = [],
+): Search {
+  if (!sort || !known.includes(sort.column) || !columns.some(({ id, key }) => id === sort.column && key)) return {};
+  return { sort: sort.column, order: sort.descending ? "desc" : "asc" };
 }

@@ -84,7 +84,7 @@ function Drawn({
         <MapPin className="size-8 fill-surface" />
       </div>
       <figcaption className="flex flex-wrap justify-between gap-x-4 text-table text-muted">
-        <span>{onPick && t.hint}</span>
+        <p>{onPick && t.hint}</p>
         <bdi>{attribution}</bdi>
       </figcaption>
     </figure>

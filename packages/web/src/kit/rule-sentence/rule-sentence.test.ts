@@ -42,7 +42,7 @@ const expected = {
       "10% off Coffee and Tea, Mondays to Fridays before 9:00, for customers of the category Gold, at most twice a day.",
     blank: "A discount on the whole sale.",
     amountOff: "$50.00 off the whole sale, on sales of $500.00 or more.",
-    perUnit: "$0.0250 off each unit of the category Drinks.",
+    perUnit: "$0.025 off each unit of the category Drinks.",
     price: "A price of €2.00 per unit for Coffee.",
     together: "A price of $9.90 in total for Coffee and Milk.",
     setFree: "Buy 2 of Coffee, get 1 more free, at most twice per sale.",

@@ -40,7 +40,7 @@ function FieldNote({ hint, error }: { hint?: ReactNode; error?: string | null })
     return (
       <Base.Error match className="flex items-start gap-1.5 text-table text-danger">
         <CircleAlert aria-hidden className="mt-0.5 size-4" />
-        {error}
+        <p>{error}</p>
       </Base.Error>
     );
   }

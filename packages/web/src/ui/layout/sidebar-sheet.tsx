@@ -16,7 +16,7 @@ export function SidebarSheet(props: { open: boolean; onClose: () => void; childr
     >
       <Dialog.Portal>
         <Dialog.Backdrop className="motion-fade fixed inset-0 z-40 bg-backdrop" />
-        <Dialog.Popup className="motion-dialog fixed inset-y-0 start-0 z-40 flex max-w-[calc(100vw-3rem)] bg-surface shadow-dialog outline-none">
+        <Dialog.Popup className="motion-dialog fixed start-0 top-[var(--toast-room,0px)] bottom-0 z-40 flex max-w-[calc(100vw-3rem)] bg-surface shadow-dialog outline-none">
           <Dialog.Title className="sr-only">{messages.mainMenu}</Dialog.Title>
           {props.children}
           <span className="absolute end-2 top-2.5">

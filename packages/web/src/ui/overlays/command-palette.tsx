@@ -47,7 +47,7 @@ export function CommandPalette(props: CommandPaletteProps) {
         <Dialog.Popup
           initialFocus={input}
           aria-label={props.label}
-          className="motion-dialog fixed inset-x-4 top-[max(1rem,12dvh)] z-40 mx-auto flex max-h-[min(30rem,76dvh)] max-w-[40rem] flex-col overflow-clip rounded-dialog border border-lift bg-surface text-default shadow-dialog outline-none"
+          className="motion-dialog fixed inset-x-4 top-[max(1rem,12dvh,var(--toast-room,0px))] z-40 mx-auto flex max-h-[min(30rem,76dvh)] max-w-[40rem] flex-col overflow-clip rounded-dialog border border-lift bg-surface text-default shadow-dialog outline-none"
         >
           <Autocomplete.Root
             inline

@@ -54,7 +54,8 @@ export function Drawer({
         <Dialog.Popup
           {...(initialFocus ? { initialFocus } : {})}
           {...(finalFocus ? { finalFocus } : {})}
-          className="motion-dialog fixed inset-y-0 end-0 z-30 flex w-full max-w-[35rem] flex-col border-lift bg-surface text-default shadow-dialog outline-none sm:border-s"
+          data-drawer=""
+          className="motion-dialog fixed end-0 top-[var(--toast-room,0px)] bottom-0 z-30 lg:top-0 flex w-full max-w-[35rem] flex-col border-lift bg-surface text-default shadow-dialog outline-none sm:border-s"
         >
           <header className="border-default border-b px-5 py-4">
             <div className="flex items-start gap-3">

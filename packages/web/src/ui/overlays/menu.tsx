@@ -67,7 +67,7 @@ function Group({ group, first }: { group: MenuGroup; first: boolean }) {
     <Base.Group className={classes("p-1", !first && "border-default border-t")}>
       {group.label && (
         <Base.GroupLabel className="px-2 pt-1.5 pb-1 text-caption font-medium text-muted">
-          {group.label}
+          <bdi>{group.label}</bdi>
         </Base.GroupLabel>
       )}
       {group.single ? (

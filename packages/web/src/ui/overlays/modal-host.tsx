@@ -35,7 +35,7 @@ function ModalFrame({ request }: { request: ModalRequest<unknown> }) {
   return (
     <Dialog.Portal>
       <Dialog.Backdrop className="motion-fade fixed inset-0 z-40 bg-backdrop" />
-      <Dialog.Viewport className="fixed inset-0 z-40 grid overflow-y-auto p-4 max-sm:items-end sm:place-items-center">
+      <Dialog.Viewport className="fixed inset-0 z-40 grid overflow-y-auto px-4 pt-[calc(1rem+var(--toast-room,0px))] pb-4 max-sm:items-end sm:place-items-center sm:pb-[calc(1rem+var(--toast-room,0px))]">
         <Dialog.Popup
           ref={popup}
           role={request.alert ? "alertdialog" : "dialog"}

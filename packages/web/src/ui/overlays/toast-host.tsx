@@ -4,7 +4,7 @@ import CircleCheck from "lucide-react/icons/circle-check";
 import Info from "lucide-react/icons/info";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
 import X from "lucide-react/icons/x";
-import { useEffect } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 import { classes } from "#ui/classes.ts";
 import type { Icon } from "#ui/icon.ts";
 import { useUi } from "#ui/ui-messages.ts";
@@ -52,17 +52,42 @@ export function ToastHost() {
 
 function ToastList() {
   const { messages } = useUi();
+  const list = useRef<HTMLDivElement>(null);
+  useTakenRoom(list);
   const { toasts } = Base.useToastManager<ToastFace>();
   return (
     <Base.Viewport
+      ref={list}
       aria-label={messages.notifications}
-      className="pointer-events-none fixed end-4 top-4 z-60 flex w-[min(24rem,calc(100vw-2rem))] flex-col gap-2 outline-none"
+      // Beside an open drawer; where there is no room beside it, drawers begin below the toasts.
+      className="pointer-events-none fixed end-4 top-4 z-60 flex lg:[html:has([data-drawer])_&]:end-[36rem] w-[min(24rem,calc(100vw-2rem))] flex-col gap-2 outline-none"
     >
       {toasts.map((toast) => (
         <ToastCard key={toast.id} toast={toast} />
       ))}
     </Base.Viewport>
   );
+}
+
+/** Between toasts and what begins below them. */
+const gapPx = 8;
+
+/** Sets `--toast-room`, the room at the top that toasts take: what opens over the page begins below it, so that none of its controls is covered. */
+function useTakenRoom(list: RefObject<HTMLDivElement | null>): void {
+  useEffect(() => {
+    const shown = list.current;
+    if (!shown) return;
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(() => {
+      const { offsetTop, offsetHeight } = shown;
+      style.setProperty("--toast-room", offsetHeight === 0 ? "0px" : `${offsetTop + offsetHeight + gapPx}px`);
+    });
+    observer.observe(shown);
+    return () => {
+      observer.disconnect();
+      style.removeProperty("--toast-room");
+    };
+  }, [list]);
 }
 
 function ToastCard({ toast }: { toast: Base.Root.ToastObject<ToastFace> }) {

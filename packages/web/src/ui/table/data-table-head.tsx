@@ -29,7 +29,11 @@ export function DataTableHead<Row>(props: DataTableProps<Row>) {
                 alignOf(column),
               )}
             >
-              {column.sortable && onSort ? <SortButton column={column} sort={sort} onSort={onSort} /> : column.header}
+              {column.sortable && onSort ? (
+                <SortButton column={column} sort={sort} onSort={onSort} />
+              ) : (
+                <bdi>{column.header}</bdi>
+              )}
             </th>
           ))}
       </tr>
@@ -52,7 +56,11 @@ function StackedHead<Row>({ columns, sort, onSort }: DataTableProps<Row>) {
             key={column.id}
             className={classes("min-w-0 truncate", index < 2 ? "max-w-[38%]" : "ms-auto max-w-[34%] shrink-0")}
           >
-            {column.sortable && onSort ? <SortButton column={column} sort={sort} onSort={onSort} /> : column.header}
+            {column.sortable && onSort ? (
+              <SortButton column={column} sort={sort} onSort={onSort} />
+            ) : (
+              <bdi>{column.header}</bdi>
+            )}
           </span>
         ))}
       </span>
@@ -81,7 +89,7 @@ function SortButton<Row>(props: { column: Column<Row>; sort?: Sort | null; onSor
         active && "text-default",
       )}
     >
-      {column.header}
+      <bdi>{column.header}</bdi>
       <Glyph
         aria-hidden
         className={classes(

@@ -2,7 +2,9 @@ import type { additionalCosts } from "@patron/contract";
 import type { FiltersOf } from "@patron/contract/client";
 import { calls } from "@patron/contract/routes";
 import { useCall } from "#kit/call/use-call.ts";
-import { useColumns } from "#kit/list/columns/use-columns.ts";
+import { type RowOf, useColumns } from "#kit/list/columns/use-columns.ts";
+import { ExportMenu } from "#kit/list/files/export-menu.tsx";
+import { serverFiles } from "#kit/list/files/server-files.ts";
 import type { Filter } from "#kit/list/filters/filter-values.ts";
 import { RecordDrawer } from "#kit/list/record-drawer.tsx";
 import { reportQuery } from "#kit/list/report-query.ts";
@@ -21,18 +23,26 @@ export function CostItemsDrawer(props: { cursor: RowCursor; loyaltyId: string; f
   const { cursor, loyaltyId, filters } = props;
   const t = useMessages(costsMessages);
   const [additional_cost_id = ""] = cursor.id.split(":");
-  const chosen = { ...useChosen(filters), additional_cost_id };
+  const chosen = { ...useChosen(filters), additional_cost_id, summary_id: cursor.id };
   const query = reportQuery<FiltersOf<typeof additionalCosts.summaryItems>>(chosen);
   const requested = { path: { loyaltyId }, query };
-  const { data, error, refetch } = useCall(calls.additionalCosts.summaryItems, requested, {
+  const { data, error, isPlaceholderData, refetch } = useCall(calls.additionalCosts.summaryItems, requested, {
     enabled: loyaltyId !== "",
   });
-  // An extra charge may have several rows: one per currency and per name that it has had.
-  const rows = data?.items.filter(({ id }) => id.endsWith(`:${cursor.id}`));
+  const rows = isPlaceholderData ? undefined : data?.items;
   const [first] = rows ?? [];
   const columns = useItemColumns();
+  const title = first ? `${first.additional_cost_title} · ${first.currency}` : t.byItem;
+  const files = serverFiles<typeof additionalCosts.summaryItems, RowOf<typeof additionalCosts.summaryItems>>(
+    calls.additionalCosts.summaryItems,
+    requested,
+  );
   return (
-    <RecordDrawer cursor={cursor} title={first ? `${first.additional_cost_title} · ${first.currency}` : t.byItem}>
+    <RecordDrawer
+      cursor={cursor}
+      title={title}
+      tools={first && <ExportMenu title={title} found={{ files, total: rows?.length ?? 0 }} columns={columns} />}
+    >
       <Loaded of={{ data: rows, error, refetch }} placeholder={<SkeletonDetails />}>
         {(found) => (
           <DataTable
@@ -58,13 +68,17 @@ function useItemColumns() {
       const sum = (id: "base" | "amount") =>
         c.own({ id, numeric: true, cell: (row) => show.money(row[id], row.currency) });
       return [
-        c.own({ id: "item_title", cell: (row) => row.item_title, width: 140 }),
+        c.own({ id: "item_title", exported: ["item_title", "item_code"], cell: (row) => row.item_title, width: 140 }),
         c.own({
           id: "quantity",
           numeric: true,
+          exported: ["quantity", "unit"],
           cell: (row) => `${show.quantity(row.quantity)} ${unitOf(row.unit)}`,
         }),
-        ...[sum("base"), sum("amount")],
+        ...[
+          sum("amount"),
+          { ...sum("base"), exported: ["base", "additional_cost_title", "additional_cost_code", "currency"] },
+        ],
       ];
     },
     [show, unitOf],

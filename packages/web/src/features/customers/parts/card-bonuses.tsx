@@ -1,5 +1,5 @@
 import { calls } from "@patron/contract/routes";
-import { BalanceOn } from "#kit/balance-on.tsx";
+import { BalanceOn } from "#kit/accounts/balance-on.tsx";
 import { useCall } from "#kit/call/use-call.ts";
 import { labelled } from "#kit/labelled.ts";
 import { Loaded } from "#kit/loaded.tsx";

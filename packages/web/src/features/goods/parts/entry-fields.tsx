@@ -32,7 +32,7 @@ export function EntryFields({ form }: { form: CallForm<CategoryValues> }) {
         <>
           <RowsField form={form} name="presets" texts={texts} blank={{ by: "quantity", value: "" }} most={most}>
             {(index, remove) => (
-              <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] items-start gap-3">
+              <div className="grid grid-cols-[minmax(0,3fr)_minmax(0,2fr)_auto] items-start gap-3">
                 <SelectField form={form} name={`presets.${index}.by`} options={choices(PRESET_KINDS, t.values.by)} />
                 <DecimalField form={form} name={`presets.${index}.value`} digits={3} />
                 <span className="pt-6.5">{remove}</span>

@@ -4,6 +4,7 @@ import { calls } from "@patron/contract/routes";
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import ArrowRight from "lucide-react/icons/arrow-right";
 import Trash2 from "lucide-react/icons/trash-2";
+import { useLayoutEffect, useRef } from "react";
 import { useAction } from "#kit/call/use-action.ts";
 import { useMessages } from "#kit/messages.ts";
 import { useShow } from "#kit/show.ts";
@@ -11,6 +12,7 @@ import { ImageField } from "#ui/fields/image-field.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { Section } from "#ui/layout/section.tsx";
 import { goodsMessages } from "../messages.ts";
+import { useImageOrder } from "./use-image-order.ts";
 
 /** More pictures of an item, added and removed at once, independently of the form. */
 export function GoodsImages({ goods: one }: { goods: ReplyOf<typeof goods.get> }) {
@@ -18,20 +20,14 @@ export function GoodsImages({ goods: one }: { goods: ReplyOf<typeof goods.get> }
   const show = useShow();
   const add = useAction(calls.goods.addImage);
   const remove = useAction(calls.goods.removeImage);
-  const order = useAction(calls.goods.orderImages);
+  const { images, move } = useImageOrder(one);
+  const keepFocus = useKeptFocus(images);
   const goodsId = one.id;
-  function move(index: number, by: -1 | 1) {
-    // Until the new order is shown, a further press would move another picture than the one that stands there.
-    if (order.busy) return;
-    const ids = one.additional_images.map(({ id }) => id);
-    const [moved = ""] = ids.splice(index, 1);
-    order.run({ path: { goodsId }, body: { image_ids: ids.toSpliced(index + by, 0, moved) } });
-  }
   return (
     <Section title={t.fields.additional_images} explanation={t.imagesHint}>
-      {one.additional_images.length > 0 && (
+      {images.length > 0 && (
         <ul className="flex flex-wrap gap-3">
-          {one.additional_images.map(({ id, thumbnail_url }, index) => (
+          {images.map(({ id, thumbnail_url }, index) => (
             <li key={id} className="flex flex-col items-center gap-1">
               <img
                 src={thumbnail_url}
@@ -44,7 +40,11 @@ export function GoodsImages({ goods: one }: { goods: ReplyOf<typeof goods.get> }
                   icon={ArrowLeft}
                   label={t.moveEarlier}
                   disabled={index === 0}
-                  onClick={() => move(index, -1)}
+                  focusableWhenDisabled
+                  onClick={(event) => {
+                    keepFocus(event.currentTarget);
+                    move(id, -1);
+                  }}
                 />
                 <IconButton
                   size="sm"
@@ -56,8 +56,12 @@ export function GoodsImages({ goods: one }: { goods: ReplyOf<typeof goods.get> }
                   size="sm"
                   icon={ArrowRight}
                   label={t.moveLater}
-                  disabled={index === one.additional_images.length - 1}
-                  onClick={() => move(index, 1)}
+                  disabled={index === images.length - 1}
+                  focusableWhenDisabled
+                  onClick={(event) => {
+                    keepFocus(event.currentTarget);
+                    move(id, 1);
+                  }}
                 />
               </span>
             </li>
@@ -72,4 +76,17 @@ export function GoodsImages({ goods: one }: { goods: ReplyOf<typeof goods.get> }
       />
     </Section>
   );
+}
+
+/** Returns a function that keeps the focus on a button when its picture moves: browsers take it from an element that is put elsewhere. */
+function useKeptFocus(images: unknown) {
+  const kept = useRef<HTMLElement | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the order of the pictures decides when elements move.
+  useLayoutEffect(() => {
+    if (document.activeElement === document.body) kept.current?.focus({ preventScroll: true });
+    kept.current = null;
+  }, [images]);
+  return (button: HTMLElement) => {
+    kept.current = button;
+  };
 }

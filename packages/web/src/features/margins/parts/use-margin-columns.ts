@@ -30,7 +30,7 @@ export function useMarginColumns() {
         c.own({
           id: "margin_percent",
           numeric: true,
-          key: (row) => Number(row.margin_percent ?? -1000),
+          key: (row) => (row.margin_percent === null ? null : Number(row.margin_percent)),
           cell: (row) => (row.margin_percent === null ? t.unknown : show.roundedRate(row.margin_percent)),
         }),
         ...[sum("net_amount"), sum("cost_amount"), sum("unknown_amount")],

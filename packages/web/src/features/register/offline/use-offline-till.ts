@@ -5,6 +5,7 @@ import { onReconnect } from "#kit/call/online.ts";
 import { queries } from "#kit/call/use-call.ts";
 import { chunk } from "#kit/chunk.ts";
 import { report } from "#kit/report.ts";
+import { refreshRecentSales } from "../recent-sales.ts";
 import { requestTill } from "../till.ts";
 import type { Till, TillFacts } from "../till-facts.ts";
 import { isAway as isAwayError } from "./answers.ts";
@@ -141,6 +142,6 @@ function sendWaiting(terminalId: string): Promise<void> {
       },
     });
     await forgetSent(terminalId);
-    await queries.invalidateQueries({ queryKey: ["till", "latest"] });
+    await refreshRecentSales();
   });
 }

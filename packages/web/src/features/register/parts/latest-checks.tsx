@@ -1,12 +1,10 @@
 import { Failure } from "@patron/contract/client";
 import { REFUSED_DUTIES } from "@patron/contract/enums";
 import { calls } from "@patron/contract/routes";
-import { useQuery } from "@tanstack/react-query";
 import ReceiptText from "lucide-react/icons/receipt-text";
 import { useState } from "react";
 import { AttemptKeys } from "#kit/call/attempt-keys.ts";
 import { failureText } from "#kit/call/failure-text.ts";
-import { queries } from "#kit/call/use-call.ts";
 import { LoadFailure } from "#kit/load-failure.tsx";
 import { useCommonMessages } from "#kit/messages/use-common-messages.ts";
 import { useMessages } from "#kit/messages.ts";
@@ -17,7 +15,9 @@ import { Callout } from "#ui/callout.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { confirm } from "#ui/overlays/confirm.tsx";
 import { Drawer } from "#ui/overlays/drawer.tsx";
+import { SkeletonDetails } from "#ui/skeleton.tsx";
 import { registerMessages } from "../messages.ts";
+import { useRecentSales } from "../recent-sales.ts";
 import { CancelByCode } from "../steward/cancel-by-code.tsx";
 import { requestTill, useTill } from "../till.ts";
 import type { TillFacts } from "../till-facts.ts";
@@ -42,10 +42,7 @@ export function LatestChecks({ facts, open, receipt, onClose }: LatestChecksProp
   const [cancelling, setCancelling] = useState<Sale | null>(null);
   // Here, because an attempt without an answer outlives the closed drawer.
   const [keys] = useState(() => new AttemptKeys());
-  const { data, error, refetch } = useQuery(
-    { queryKey: ["till", "latest", receipt], queryFn: () => readSales(receipt), enabled: open },
-    queries,
-  );
+  const { data, error, refetch } = useRecentSales(receipt, () => readSales(receipt), open);
   return (
     <Drawer open={open} onClose={onClose} title={receipt ? t.scannedReceipt : t.latest}>
       {finalizing ? (
@@ -56,7 +53,7 @@ export function LatestChecks({ facts, open, receipt, onClose }: LatestChecksProp
         <CancelByCode sale={cancelling} keys={keys} onClose={() => setCancelling(null)} />
       ) : (
         <>
-          {error && !data && <NotShown error={error} retry={() => void refetch()} />}
+          {!data && (error ? <NotShown error={error} retry={() => void refetch()} /> : <SkeletonDetails />)}
           {data?.items.length === 0 && <EmptyState icon={ReceiptText} title={t.noChecks} />}
           <ul className="divide-y divide-default">
             {data?.items.map((sale) => (

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useAccountAmount } from "#kit/account-amount.ts";
+import { BalanceOn } from "#kit/accounts/balance-on.tsx";
 import { type Account, ownerOf } from "#kit/accounts/owner.ts";
-import { BalanceOn } from "#kit/balance-on.tsx";
 import { useCall } from "#kit/call/use-call.ts";
 import { Loaded } from "#kit/loaded.tsx";
 import { useCommonMessages } from "#kit/messages/use-common-messages.ts";

@@ -2,7 +2,9 @@ import type { taxes } from "@patron/contract";
 import type { FiltersOf } from "@patron/contract/client";
 import { calls } from "@patron/contract/routes";
 import { useCall } from "#kit/call/use-call.ts";
-import { useColumns } from "#kit/list/columns/use-columns.ts";
+import { type RowOf, useColumns } from "#kit/list/columns/use-columns.ts";
+import { ExportMenu } from "#kit/list/files/export-menu.tsx";
+import { serverFiles } from "#kit/list/files/server-files.ts";
 import type { Filter } from "#kit/list/filters/filter-values.ts";
 import { RecordDrawer } from "#kit/list/record-drawer.tsx";
 import { reportQuery } from "#kit/list/report-query.ts";
@@ -21,15 +23,29 @@ export function TaxItemsDrawer(props: { cursor: RowCursor; loyaltyId: string; fi
   const { cursor, loyaltyId, filters } = props;
   const t = useMessages(taxesMessages);
   const [tax_id = ""] = cursor.id.split(":");
-  const query = reportQuery<FiltersOf<typeof taxes.summaryItems>>({ ...useChosen(filters), tax_id });
+  const query = reportQuery<FiltersOf<typeof taxes.summaryItems>>({
+    ...useChosen(filters),
+    tax_id,
+    summary_id: cursor.id,
+  });
   const requested = { path: { loyaltyId }, query };
-  const { data, error, refetch } = useCall(calls.taxes.summaryItems, requested, { enabled: loyaltyId !== "" });
-  // A tax may have several rows: one per currency and per name that it has had.
-  const rows = data?.items.filter(({ id }) => id.endsWith(`:${cursor.id}`));
+  const { data, error, isPlaceholderData, refetch } = useCall(calls.taxes.summaryItems, requested, {
+    enabled: loyaltyId !== "",
+  });
+  const rows = isPlaceholderData ? undefined : data?.items;
   const [first] = rows ?? [];
   const columns = useItemColumns();
+  const title = first ? `${first.tax_title} · ${first.currency}` : t.byItem;
+  const files = serverFiles<typeof taxes.summaryItems, RowOf<typeof taxes.summaryItems>>(
+    calls.taxes.summaryItems,
+    requested,
+  );
   return (
-    <RecordDrawer cursor={cursor} title={first ? `${first.tax_title} · ${first.currency}` : t.byItem}>
+    <RecordDrawer
+      cursor={cursor}
+      title={title}
+      tools={first && <ExportMenu title={title} found={{ files, total: rows?.length ?? 0 }} columns={columns} />}
+    >
       <Loaded of={{ data: rows, error, refetch }} placeholder={<SkeletonDetails />}>
         {(found) => (
           <DataTable
@@ -55,13 +71,18 @@ function useItemColumns() {
       const sum = (id: "amount_without_tax" | "amount" | "amount_with_tax") =>
         c.own({ id, numeric: true, cell: (row) => show.money(row[id], row.currency) });
       return [
-        c.own({ id: "item_title", cell: (row) => row.item_title, width: 140 }),
+        c.own({ id: "item_title", exported: ["item_title", "item_code"], cell: (row) => row.item_title, width: 140 }),
         c.own({
           id: "quantity",
           numeric: true,
+          exported: ["quantity", "unit"],
           cell: (row) => `${show.quantity(row.quantity)} ${unitOf(row.unit)}`,
         }),
-        ...[sum("amount_without_tax"), sum("amount"), sum("amount_with_tax")],
+        ...[
+          sum("amount"),
+          sum("amount_without_tax"),
+          { ...sum("amount_with_tax"), exported: ["amount_with_tax", "tax_title", "tax_code", "currency"] },
+        ],
       ];
     },
     [show, unitOf],

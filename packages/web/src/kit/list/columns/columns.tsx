@@ -1,4 +1,4 @@
-import { parseMoney } from "@patron/engine/money";
+import { currencyExponent, parseMoney } from "@patron/engine/money";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import type { CsvValue } from "#kit/files/csv.ts";
@@ -145,7 +145,7 @@ export function labelledColumnsOf<Row>(common: CommonMessages, show: ReturnType<
         id: name,
         header: labelOf(texts, name),
         numeric: true,
-        key: (row) => parseMoney(of(row) ?? "0", currencyOf(row)) ?? 0n,
+        key: (row) => sizeOf(of(row), currencyOf(row)),
         file: (row) => decimalCell(of(row)),
         cell: (row) => {
           const amount = of(row);
@@ -156,6 +156,15 @@ export function labelledColumnsOf<Row>(common: CommonMessages, show: ReturnType<
     own: ({ header, ...column }: Omit<Parameters<typeof columns.own>[0], "header"> & { header?: string }) =>
       columns.own({ ...column, header: header ?? labelOf(texts, column.id) }),
   };
+}
+
+/** The most decimals of a currency. */
+const mostDecimals = 4;
+
+/** An amount to sort by, across currencies with different decimals; null where it is not known. */
+function sizeOf(amount: string | null, currency: string): bigint | null {
+  const minor = amount === null ? undefined : parseMoney(amount, currency);
+  return minor === undefined ? null : minor * 10n ** BigInt(mostDecimals - (currencyExponent(currency) ?? 0));
 }
 
 function photoUrl(photo: unknown): string | undefined {

@@ -10,7 +10,7 @@ import { Menu } from "#ui/overlays/menu.tsx";
 
 interface ExportMenuProps<Row> {
   title: string;
-  found: Found<Row>;
+  found: Pick<Found<Row>, "files" | "total">;
   /** The visible columns in their order. */
   columns: readonly ListColumn<Row>[];
 }

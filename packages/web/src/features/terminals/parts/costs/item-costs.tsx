@@ -79,8 +79,7 @@ function useItemColumns(commissions: ItemCostsProps["commissions"]) {
     calls.terminalCosts.items,
     t,
     (c) => [
-      c.own({ id: "title", width: 240, cell: ({ title }) => <span className="font-medium">{title}</span> }),
-      { ...c.text("code"), sortable: false, tabular: true },
+      c.own({ id: "title", width: 140, cell: ({ title }) => <span className="font-medium">{title}</span> }),
       ...commissions.map(({ additional_cost_id, title }) =>
         c.own({
           id: additional_cost_id,
@@ -98,6 +97,8 @@ function useItemColumns(commissions: ItemCostsProps["commissions"]) {
           },
         }),
       ),
+      // Last, because a phone has room for few columns, and the values are what this is about.
+      { ...c.text("code"), sortable: false, tabular: true },
     ],
     [shownAs, commissions],
   );

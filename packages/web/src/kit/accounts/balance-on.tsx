@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { DateField } from "#ui/dates/date-field.tsx";
 import { Field } from "#ui/fields/field.tsx";
-import { useCommonMessages } from "./messages/use-common-messages.ts";
+import { useCommonMessages } from "../messages/use-common-messages.ts";
 
 /** A field for the balance at the end of a past day. `children` renders the result once a day is chosen. */
 export function BalanceOn({ children }: { children: (day: string) => ReactNode }) {
