@@ -24,6 +24,7 @@ import { OfflineContext } from "../offline/offline-till.ts";
 import type { Application } from "../till-facts.ts";
 import { useKeys } from "../use-keys.ts";
 import { useTillAction } from "../use-till-action.ts";
+import { CustomerWays } from "./customer-ways.tsx";
 
 interface CustomerBarProps {
   customer: Customer | null;
@@ -169,26 +170,11 @@ function CustomerSearch({ first, application, isAway, onName, onFound }: Custome
       {failure && (
         <div role="alert" className="flex flex-wrap items-center justify-between gap-2 text-table text-muted">
           {isUnclear ? t.chooseWay : shown ? failureText(common, shown) : t.notFound}
-          {isUnclear && <Ways failure={failure} onChoose={find} />}
+          {isUnclear && <CustomerWays failure={failure} onChoose={find} />}
           {unknown && !isScanned && <NewCustomer named={named} add={add} />}
         </div>
       )}
     </form>
-  );
-}
-
-/** The ways in which what was entered can be read, where they lead to different customers. */
-function Ways({ failure, onChoose }: { failure: Failure; onChoose: (type: OnceIdType) => void }) {
-  const t = useMessages(registerMessages);
-  const types = (failure.details?.types ?? []) as OnceIdType[]; // The error's only detail.
-  return (
-    <span className="flex flex-wrap gap-2">
-      {types.map((type) => (
-        <Button key={type} size="sm" onClick={() => onChoose(type)}>
-          {t.ways[type === "one-time-code" ? "app-qr" : type]}
-        </Button>
-      ))}
-    </span>
   );
 }
 
