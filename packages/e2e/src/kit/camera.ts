@@ -23,7 +23,7 @@ export function barcode(digits: string): Code {
   return Array.from({ length: 60 }, () => [...text].map((bar) => bar === "1"));
 }
 
-export const qrCode = (text: string): Code => encodeQr(text, "raw", { border: 0 });
+export const qrCode = (text: string): Code => encodeQr(text, "raw", { border: 2 });
 
 /** Replaces the camera of a page by one that sees what `showCode` holds before it. Call it before the page is opened. */
 export async function standInCamera(page: Page): Promise<void> {

@@ -80,9 +80,54 @@ test("what asks for a quantity and the code of a receipt close the camera, and t
 
   const [sold] = (await request(calls.transactions.list, {})).items;
   const { receipt_url } = await request(calls.transactions.get, { path: { transactionId: sold?.id ?? "" } });
+  await showCode(page);
   await openScanner(page);
   await showCode(page, qrCode(receipt_url));
   await page.getByRole("dialog", { name: "Scanned receipt" }).waitFor();
+});
+
+test("the camera reads without a connection too: an item, a card for later, and no code that works only once", async () => {
+  const window = await open();
+  window.complaints.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|server.unavailable/);
+  const { page, context } = window;
+  await standInCamera(page);
+  await till.openFirstTill(window, person, "Bun");
+  await expect
+    .poll(() => page.evaluate(async () => (await caches.match("/register")) !== undefined), { timeout: 15_000 })
+    .toBe(true);
+  await context.setOffline(true);
+  await page.getByText("No connection.").waitFor();
+  await openScanner(page);
+  await showCode(page, barcode("4820000000017"));
+  await shown(page).filter({ hasText: "Added: Bun" }).waitFor();
+  await showCode(page, qrCode("patron-code:482913"));
+  await shown(page).filter({ hasText: "This code works once and only with a connection." }).waitFor();
+  await showCode(page, qrCode("C-7"));
+  await shown(page)
+    .filter({ hasText: "No item has the code C-7." })
+    .getByRole("button", { name: "Add as customer" })
+    .click();
+  await shown(page).filter({ hasText: "Customer: C-7. Counted for this customer once it is sent" }).waitFor();
+  expect(await violationsOn(page)).toEqual([]);
+  await scanner(page).getByRole("button", { name: "Done" }).click();
+  await till.check(page).getByText("C-7").waitFor();
+
+  // What is scanned into the field of the customer is refused as well.
+  await page.getByRole("button", { name: "Remove customer" }).click();
+  await till.findCustomer(page, "patron-code:482913");
+  await till.check(page).getByText("This code works once and only with a connection.").waitFor();
+  await till.findCustomer(page, pages[0]?.link ?? "");
+  await till.check(page).getByText("Counted for this customer once it is sent").waitFor();
+  const payment = await till.openPayment(page, "20.00");
+  await payment.getByRole("button", { name: /^Pay/ }).click();
+  await page.getByRole("button", { name: "New sale" }).click();
+  await context.setOffline(false);
+  const arrived = async () => (await request(calls.offline.list, { query: {} })).items;
+  await expect.poll(async () => (await arrived()).length, { timeout: 20_000 }).toBe(1);
+  const [sale] = await arrived();
+  expect(sale?.conflicts).toEqual([]);
+  const { items } = await request(calls.transactions.list, {});
+  expect(items.find(({ id }) => id === sale?.transaction?.id)?.customer?.id).toBe(customer.id);
 });
 
 test("without a camera, without leave and without https the till says what to do", async () => {

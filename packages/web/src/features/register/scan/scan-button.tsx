@@ -27,7 +27,7 @@ export function ScanButton(targets: Omit<ScanTargets, "onLeave">) {
   }
   return (
     <>
-      <IconButton icon={ScanBarcode} size="lg" label={t.scan} onClick={open} />
+      <IconButton icon={ScanBarcode} size="lg" look="filled" label={t.scan} onClick={open} />
       <Drawer
         open={isOpen}
         onClose={close}

@@ -48,13 +48,14 @@ export default function Scanner(targets: ScanTargets) {
         </Callout>
       )}
       <div role="log" aria-label={t.scan}>
-      <ol className="flex flex-col gap-2">
-        {results.map(({ id, result }) => (
-          <li key={id} className="flex items-start gap-3 rounded-card border border-default px-4 py-3 text-body">
-            <Result result={result} currency={targets.currency} onFind={find} onName={name} />
-          </li>
-        ))}
-      </ol></div>
+        <ol className="flex flex-col gap-2">
+          {results.map(({ id, result }) => (
+            <li key={id} className="flex items-start gap-3 rounded-card border border-default px-4 py-3 text-body">
+              <Result result={result} currency={targets.currency} onFind={find} onName={name} />
+            </li>
+          ))}
+        </ol>
+      </div>
     </div>
   );
 }
@@ -116,7 +117,7 @@ function useResultText(result: ScanResult, currency: string): string {
   switch (result.kind) {
     case "added": {
       const { title, price } = result.goods;
-      return t.added(price === null ? title : `${title}, ${show.money(price, currency)}`);
+      return t.added(price === null ? title : `${title}, ${show.unitPrice(price, currency)}`);
     }
     case "unpriced":
       return t.unpriced(result.goods.title);
@@ -124,6 +125,8 @@ function useResultText(result: ScanResult, currency: string): string {
       return t.customer(result.name);
     case "named":
       return `${t.customer(result.code)}. ${offline.customerLater}`;
+    case "once":
+      return offline.onceCode;
     case "nameable":
       return t.unknownItem(result.code);
     case "unknown":

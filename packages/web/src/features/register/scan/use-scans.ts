@@ -3,6 +3,7 @@ import type { OnceIdType } from "@patron/contract/enums";
 import { calls } from "@patron/contract/routes";
 import { use, useRef, useState } from "react";
 import type { Customer, Goods, NamedCustomer } from "../draft.ts";
+import { isOnceCode } from "../offline/customer-of.ts";
 import { OfflineContext } from "../offline/offline-till.ts";
 import { countedBy } from "../quantity/counted.ts";
 import { type CameraScan, readCode } from "../search/scanned.ts";
@@ -27,7 +28,7 @@ export interface ScanTargets {
 export type ScanResult =
   | { kind: "added" | "unpriced"; goods: Goods }
   | { kind: "customer"; name: string }
-  | { kind: "unknown" | "named" | "nameable"; code: string }
+  | { kind: "unknown" | "named" | "nameable" | "once"; code: string }
   | { kind: "failed"; failure: Failure; code: string };
 
 /** Longer texts are the code of something else. */
@@ -67,7 +68,8 @@ export function useScans(targets: ScanTargets) {
   }
   function find(code: string, type?: OnceIdType) {
     if (code.length > longestCode) return show({ kind: "unknown", code: `${code.slice(0, 40)}…` });
-    if (isAway) return show({ kind: "nameable", code });
+    if (isAway)
+      return show({ kind: isOnceCode({ user_id_value: code, user_id_type: null }) ? "once" : "nameable", code });
     asked.current = code;
     identify.run({ body: { user_id_value: code, ...(type && { user_id_type: type }) } });
   }

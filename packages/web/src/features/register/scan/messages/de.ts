@@ -5,7 +5,7 @@ const messages: Messages<typeof en> = {
   scan: "Mit der Kamera scannen",
   picture: "Bild der Kamera",
   starting: "Kamera wird gestartet…",
-  hint: "Halten Sie einen Barcode oder QR-Code vor die Kamera. Um denselben Code noch einmal zu scannen, nehmen Sie ihn kurz weg.",
+  hint: "Halten Sie einen Strichcode oder QR-Code vor die Kamera. Um denselben Code noch einmal zu scannen, nehmen Sie ihn kurz weg.",
   done: "Fertig",
   retry: "Erneut versuchen",
   failures: {
