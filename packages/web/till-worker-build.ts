@@ -14,6 +14,8 @@ const named = [
 ];
 /** Where the other screens begin. */
 const elsewhere = /\/src\/(features\/(?!register\/)|app\/inside\.tsx)/;
+/** What reads the codes before its camera. A worker and what it names are no chunks. */
+const scanning = /\/(scan-worker|zxing_reader)-[^/]+\.(js|wasm)$/;
 /** Alphabets of languages that the app does not have. */
 const foreign = /inter-(greek|vietnamese)/;
 
@@ -21,18 +23,22 @@ const foreign = /inter-(greek|vietnamese)/;
 export function tillWorker(): Plugin {
   return {
     name: "till-worker",
-    generateBundle(_, bundle) {
-      const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
-      const entry = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith("/index.html"));
-      // The page of pieces has no register.
-      if (!entry) return;
-      const modules = modulesOf(entry, (id) => this.getModuleInfo(id));
-      const built = [...filesOf(entry, modules, chunks)];
-      const files = [...named, ...built.filter((file) => !foreign.test(file)).map((file) => `/${file}`)].sort();
-      const source = readFileSync(template, "utf8");
-      const version = createHash("sha256").update(`${files}\0${source}`).digest("hex").slice(0, 12);
-      const build = JSON.stringify({ version, entry: `/${entry.fileName}`, files });
-      this.emitFile({ type: "asset", fileName: "till-worker.js", source: `const build = ${build};\n${source}` });
+    generateBundle: {
+      order: "post",
+      handler(_, bundle) {
+        const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
+        const entry = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith("/index.html"));
+        // The page of pieces has no register.
+        if (!entry) return;
+        const modules = modulesOf(entry, (id) => this.getModuleInfo(id));
+        const reading = Object.keys(bundle).filter((file) => scanning.test(file));
+        const built = [...filesOf(entry, modules, chunks).union(new Set(reading))];
+        const files = [...named, ...built.filter((file) => !foreign.test(file)).map((file) => `/${file}`)].sort();
+        const source = readFileSync(template, "utf8");
+        const version = createHash("sha256").update(`${files}\0${source}`).digest("hex").slice(0, 12);
+        const build = JSON.stringify({ version, entry: `/${entry.fileName}`, files });
+        this.emitFile({ type: "asset", fileName: "till-worker.js", source: `const build = ${build};\n${source}` });
+      },
     },
   };
 }

@@ -12,6 +12,7 @@ const page = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 export default defineConfig(({ mode }) => ({
   root: fileURLToPath(new URL(".", import.meta.url)),
   plugins: [screenMessages(), react(), tailwindcss(), tillWorker(), noCircles()],
+  worker: { format: "es" },
   build: {
     target: "es2023",
     // Apart from the app, whose build empties its own folder; beside the pictures that are made of it.

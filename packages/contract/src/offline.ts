@@ -1,4 +1,4 @@
-import { OFFLINE_CONFLICTS, OFFLINE_SALE_STATES, TILL_PAYMENT_TYPES, USER_ID_TYPES } from "./enums.ts";
+import { OFFLINE_CONFLICTS, OFFLINE_SALE_STATES, TILL_ID_TYPES, TILL_PAYMENT_TYPES } from "./enums.ts";
 import { call, group, ofPos, roles, seller, terminal } from "./kit/index.ts";
 import * as s from "./kit/schema.ts";
 import { CheckTotals, Doer, Transaction } from "./shapes/check.ts";
@@ -72,7 +72,7 @@ const signedFields = {
   vehicle_id: s.nullable(s.text(40)),
   comment: s.nullable(s.text(1000)),
   /** Whose card was scanned or whose telephone was entered; looked up when the sale arrives. */
-  customer: s.nullable(s.object({ user_id_value: s.text(254, 1), user_id_type: s.nullable(s.oneOf(USER_ID_TYPES)) })),
+  customer: s.nullable(s.object({ user_id_value: s.text(400, 1), user_id_type: s.nullable(s.oneOf(TILL_ID_TYPES)) })),
   /** As the receipt says. */
   totals: CheckTotals,
 };

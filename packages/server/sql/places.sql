@@ -46,7 +46,7 @@ from "place"
 where place.state = 'allowed'
   and place.active
   and place.programme_active
-  and (place.search_text like lower($4))
+  and (place.search_starts like lower($4))
 order by place.point <-> place_point($5::bigint, $6::bigint), lower("place"."title"), "place"."pos_id";
 
 -- listPlaces, required parameters only

@@ -169,6 +169,8 @@ export const OFFLINE_CONFLICTS = [
   "goods-removed",
   "shift-closed",
   "customer-unknown",
+  "customer-ambiguous",
+  "customer-code",
   "customer-blocked",
   "customer-price",
   "sums-differ",

@@ -24,6 +24,20 @@ const kind = {
     "Kunde nicht gefunden",
     "Client introuvable",
   ),
+  "customer-ambiguous": inLanguages(
+    "Several customers match",
+    "Підходить кілька клієнтів",
+    "Подходит несколько клиентов",
+    "Mehrere Kunden passen",
+    "Plusieurs clients correspondent",
+  ),
+  "customer-code": inLanguages(
+    "Code cannot be checked later",
+    "Код не можна перевірити згодом",
+    "Код нельзя проверить позже",
+    "Code später nicht prüfbar",
+    "Code invérifiable après coup",
+  ),
   "customer-blocked": inLanguages(
     "Customer blocked",
     "Клієнта заблоковано",

@@ -26,6 +26,8 @@ export interface Screen {
   open?: boolean;
   /** Whether an open screen has the whole window, without any frame. */
   bare?: boolean;
+  /** Whether it is always loaded as a page of its own: the server allows that page what others may not, such as the camera. */
+  ownPage?: boolean;
   /** The entity type of its record: links to such records lead here. */
   entity?: EntityType;
   /** The name of the parent screen, if it is not the nearest one by path. */

@@ -1067,6 +1067,7 @@ export interface Place {
   programme_words: string;
   reason: string | null;
   requested_dt: Date;
+  search_starts: Generated<string>;
   search_text: Generated<string>;
   state: "requested" | "rejected" | "allowed";
   title: string;

@@ -6,6 +6,8 @@ import { gzipSync } from "node:zlib";
 import { Failure } from "@patron/contract/kit";
 import fastify from "fastify";
 import { afterAll, describe, expect, test } from "vitest";
+import { readSettings } from "../env.ts";
+import { addSecurityHeaders } from "./security.ts";
 import { addWebApp } from "./static.ts";
 
 // Next to a file that must not be readable through it.
@@ -17,12 +19,15 @@ writeFileSync(join(dist, "index.html"), '<meta name="api" content="/api"><p>the 
 writeFileSync(join(dist, "favicon.svg"), "<svg/>");
 writeFileSync(join(dist, "assets/app-1a2b.js"), "plain");
 writeFileSync(join(dist, "assets/app-1a2b.js.gz"), gzipSync("small"));
+writeFileSync(join(dist, "assets/scan-worker-1a2b.js"), "plain");
+writeFileSync(join(dist, "assets/scan-worker-1a2b.js.gz"), gzipSync("small"));
 writeFileSync(join(dist, "assets/deeper/face.woff2"), "letters");
 
 const app = fastify();
 app.setErrorHandler((error, _, reply) =>
   error instanceof Failure ? reply.code(error.status).send(error.code) : reply.code(500).send(String(error)),
 );
+addSecurityHeaders(app, readSettings({}, folder));
 await addWebApp(app, dist, "/base/api");
 const url = new URL(await app.listen({ port: 0, host: "127.0.0.1" }));
 afterAll(async () => {
@@ -59,6 +64,18 @@ describe("the built web app", () => {
     const answer = await get("/assets/app-1a2b.js", "*/*", "gzip");
     expect(answer.headers).toMatchObject({ "content-encoding": "gzip", "content-type": /^text\/javascript/ });
     expect(answer.rawPayload).toEqual(gzipSync("small"));
+  });
+
+  test("the worker that reads barcodes alone may run WebAssembly, and the register alone may use the camera", async () => {
+    for (const encoding of ["identity", "gzip"]) {
+      const { headers } = await get("/assets/scan-worker-1a2b.js", "*/*", encoding);
+      expect(headers["content-security-policy"]).toContain("'wasm-unsafe-eval'");
+    }
+    const pages = ["/", "/register", "/register/display", "/register?x=1", "/registers", "/assets/app-1a2b.js"];
+    const answers = await Promise.all(pages.map((path) => get(path, "text/html")));
+    for (const { headers } of answers) expect(headers["content-security-policy"]).not.toContain("wasm");
+    const camera = answers.map(({ headers }) => String(headers["permissions-policy"]).includes("camera=(self)"));
+    expect(camera).toEqual([false, true, true, true, false, false]);
   });
 
   test("a file beside the scripts is revalidated, as is the page, which is served at every other address", async () => {

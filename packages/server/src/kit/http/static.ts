@@ -4,8 +4,11 @@ import fastifyStatic from "@fastify/static";
 import { Failure } from "@patron/contract/kit";
 import type { FastifyInstance } from "fastify";
 import type { FileStore } from "../files.ts";
+import { scannerPolicy } from "./security.ts";
 
 const yearSeconds = 31_536_000;
+/** The worker that reads barcodes; a worker has the policy of its own script. */
+const scanner = /[\\/]scan-worker-[^\\/]+\.js(\.\w+)?$/;
 
 /** Stored pictures. Their names are unguessable and never reused, so browsers may cache them for ever. */
 export function addFiles(app: FastifyInstance, files: FileStore): void {
@@ -46,7 +49,10 @@ async function addBuilt(app: FastifyInstance, dist: string): Promise<void> {
       ...serving,
       root,
       serve: false,
-      setHeaders: (reply) => reply.header("cache-control", `public, max-age=${yearSeconds}, immutable`),
+      setHeaders: (reply, path) => {
+        reply.header("cache-control", `public, max-age=${yearSeconds}, immutable`);
+        if (scanner.test(path)) reply.header("content-security-policy", scannerPolicy);
+      },
     });
     // Any other address does not exist, including one that leaves the folder. The library's own route would read the whole folder for each file,
     // to be sure of the spelling.

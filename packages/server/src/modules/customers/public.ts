@@ -8,7 +8,7 @@ import { type CustomerRow, requireIdentity } from "./find.ts";
 import { type Identity, identityColumn, readIdentity } from "./identity.ts";
 import * as queries from "./queries.ts";
 
-export { type CustomerRow, findCustomer, findKnown } from "./find.ts";
+export { type CustomerRow, findCustomer } from "./find.ts";
 export { codeOf } from "./identifier-code.ts";
 export { type Identity, readIdentity } from "./identity.ts";
 export { cardOfPassLink, codeLink, passLink } from "./pass-link.ts";

@@ -75,6 +75,13 @@ async function spend({ tenant, settings, now }: Asking, { value }: Reading): Pro
   if (!spent) throw new Failure("customer.not_found");
 }
 
+/** Whether a text can only be the one-time code of a customer's page, which nobody can check later. */
+export function isOnceCode({ user_id_value, user_id_type }: Scanned): boolean {
+  const text = user_id_value.trim();
+  const isTyped = user_id_type === "one-time-code" || user_id_type === "app-qr";
+  return text.startsWith(codePrefix) || (isTyped && digitsOf(text) !== undefined);
+}
+
 /** The ways in which a text can be read; none: it is nothing by which a customer is known. */
 function readingsOf({ user_id_value, user_id_type: type }: Scanned, country: string, once: boolean): Reading[] {
   const text = user_id_value.trim();

@@ -1,3 +1,3 @@
-export { identify } from "./identify.ts";
+export { identify, isOnceCode } from "./identify.ts";
 export { hasStewards } from "./queries.ts";
 export { addStewardCode, findSteward, type Steward, takesStewards } from "./stewards.ts";

@@ -34,7 +34,7 @@ export const offlineCalls = implement(
       return series;
     },
 
-    sell: readsFirst<typeof offline.sell>(async ({ body, tenant, who, now, fail, changed }) => {
+    sell: readsFirst<typeof offline.sell>(async ({ body, tenant, who, now, settings, fail, changed }) => {
       const till = terminalOf(who);
       const series = await tenant.maybe(queries.lockSeries(body.series_id, till.terminalId));
       if (!series) return fail("offline_series.not_found");
@@ -48,7 +48,7 @@ export const offlineCalls = implement(
       const expected = series.last_number + 1;
       if (body.number !== expected) return fail("offline_sale.number_gap", { expected });
       if (body.previous !== series.last_hash) return fail("offline_sale.chain_broken");
-      const sale = { tenant, who: till, terminalId: till.terminalId, now, changed };
+      const sale = { tenant, who: till, terminalId: till.terminalId, now, settings, changed };
       return takeSale(sale, series, body, { text, hash });
     }),
 

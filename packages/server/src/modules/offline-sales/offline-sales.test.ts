@@ -277,6 +277,37 @@ test("a sale is that of the customer whom the cashier named, with their bonuses,
   expect(again).toEqual({ same: 6, earlier: 0, different: [] });
 });
 
+test("who is named by the link of their page is found when the sale arrives, a one-time code proves nothing then, and nobody is guessed", async () => {
+  const s = await shop(server);
+  const [member, other] = [await s.member(), await s.member()];
+  const till = await offlineTill(s.till);
+  const items = [lineOf(till.catalogue, "A")];
+  const soldTo = async (user_id_value: string, user_id_type: "app-qr" | "card" | null = null) =>
+    till.send(await till.sold({ items, customer: { user_id_value, user_id_type } }));
+  const path = { userId: member };
+  const { pages } = await s.w.owner.request(calls.identification.list, { path });
+  const link = pages[0]?.link ?? "";
+  for (const type of [null, "app-qr"] as const)
+    expect(await soldTo(link, type)).toMatchObject({ conflicts: [], transaction: { customer: { id: member } } });
+  const token = new URL(link).searchParams.get("for") ?? "";
+  const { code } = await s.w.anonymous.request(calls.identification.showCode, { path: { token } });
+  for (const [scanned, type] of [
+    [`patron-code:${code}`, null],
+    [code, "app-qr"],
+  ] as const) {
+    const sold = await soldTo(scanned, type);
+    expect(sold).toMatchObject({ conflicts: [{ kind: "customer-code" }], transaction: { customer: null } });
+  }
+  // It was not used up: a till with a connection takes it.
+  await s.till.request(calls.identification.identify, { body: { user_id_value: code } });
+  const card = { loyalty_id: s.w.loyaltyId, type: "card" as const, value: other };
+  await s.w.owner.request(calls.identification.add, { path, body: card });
+  const unclear = await soldTo(other);
+  expect(unclear).toMatchObject({ conflicts: [{ kind: "customer-ambiguous" }], transaction: { customer: null } });
+  expect(await soldTo(other, "card")).toMatchObject({ conflicts: [], transaction: { customer: { id: member } } });
+  expect((await soldTo(`${link}x`)).conflicts).toMatchObject([{ kind: "customer-unknown" }]);
+});
+
 test("the clock of a till may be wrong by a minute", async () => {
   const s = await shop(server);
   const till = await offlineTill(s.till);

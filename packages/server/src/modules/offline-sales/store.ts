@@ -1,6 +1,7 @@
 import type { offline } from "@patron/contract";
 import type { ReplyOf } from "@patron/contract/kit";
 import { parseMoney } from "@patron/engine";
+import type { Settings } from "#kit/env.ts";
 import { newId } from "#kit/id.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import { actingPerson, type TerminalCaller } from "#kit/who.ts";
@@ -41,7 +42,7 @@ export async function answerAgain(
 
 /** Books the next sale of a series as it was made, or keeps it with the reason why that cannot be done. Either way its number is used up. */
 export async function takeSale(
-  sale: Sale & { who: TerminalCaller },
+  sale: Sale & { who: TerminalCaller; settings: Settings },
   series: queries.SeriesRow,
   body: ArrivedSale,
   signed: Signed,
@@ -74,7 +75,7 @@ export async function takeSale(
 }
 
 /** Stores the transaction of a sale: for its customer, unless that would make another amount of it. Returns why it is not theirs. */
-async function book(sale: Sale, agreed: Agreed, body: ArrivedSale): Promise<Conflict[]> {
+async function book(sale: Sale & { settings: Settings }, agreed: Agreed, body: ArrivedSale): Promise<Conflict[]> {
   const { input, check, site, held, soldAt } = agreed;
   const { items, comment, odometer, vehicle_id, rule_ids } = body;
   const facts = new Map(held.goods.map((item) => [item.id, item]));
@@ -86,7 +87,7 @@ async function book(sale: Sale, agreed: Agreed, body: ArrivedSale): Promise<Conf
   );
   const request = { items, rule_ids, comment, odometer, vehicle_id };
   const sold = { id: body.transaction_id, request, soldAt, input, check, site, goods };
-  const named = await readNamed(sale.tenant, site, body.customer);
+  const named = await readNamed(sale, site, body.customer);
   const other = named && !("kind" in named) ? await bookForCustomer(sale, sold, named) : undefined;
   const own = named && "kind" in named ? named : other && conflict("customer-price", other);
   if (!named || own) await bookCheck(sale, sold);

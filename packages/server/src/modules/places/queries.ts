@@ -76,13 +76,19 @@ function distanceFrom(point: Point | undefined): RawBuilder<number | null> {
     then round(12742000 * asin(least(1, ${chord}))) end`;
 }
 
-/** What visitors see, in the words of the indexes of migration 0334. */
+/** What visitors see, in the words of the indexes of migrations 0334 and 0347. */
 const isShown = sql<boolean>`place.state = 'allowed' and place.active and place.programme_active`;
 
-/** Whether a place or its programme has every word of a search, whatever its case. */
+/** So short a word has no trigram, unless a word begins with it. */
+const isShort = (word: string) => /^[\p{L}\p{N}]{1,2}$/u.test(word);
+
+/** Whether a place or its programme has every word of a search, whatever its case; one of one or two letters at the beginning of a word. */
 function hasWords(search: string | undefined): RawBuilder<boolean> {
-  const patterns = wordsOf(search).map((word) => `%${word.replaceAll(/[\\%_]/g, "\\$&")}%`);
-  const each = patterns.map((one) => sql`place.search_text like lower(${one})`);
+  const each = wordsOf(search).map((word) =>
+    isShort(word)
+      ? sql`place.search_starts like lower(${`% ${word}%`})`
+      : sql`place.search_text like lower(${`%${word.replaceAll(/[\\%_]/g, "\\$&")}%`})`,
+  );
   return each.length > 0 ? sql<boolean>`(${sql.join(each, sql` and `)})` : sql<boolean>`true`;
 }
 

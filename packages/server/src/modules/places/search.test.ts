@@ -36,7 +36,12 @@ beforeAll(async () => {
 /** The same places as they were found before there were indexes: each row is read, and its distance computed. */
 const everyRow = (search: string, point: Point | undefined) => {
   const words = search.split(/\s+/).filter(Boolean);
-  const each = words.map((word) => sql`position(lower(${word}) in lower(concat_ws(' ', words, programme_words))) > 0`);
+  const text = sql`lower(concat_ws(' ', words, programme_words))`;
+  const each = words.map((word) =>
+    /^[\p{L}\p{N}]{1,2}$/u.test(word)
+      ? sql`exists (select from regexp_split_to_table(${text}, '[^[:alnum:]]+') as one where starts_with(one, lower(${word})))`
+      : sql`position(lower(${word}) in ${text}) > 0`,
+  );
   const [north, east] = [point?.latitude ?? 0n, point?.longitude ?? 0n];
   const metres = sql`12742000 * asin(least(1, sqrt(power(sin(radians((latitude - ${north})::float8 / 1000000) / 2), 2)
     + cos(radians(latitude::float8 / 1000000)) * cos(radians(${north}::float8 / 1000000))
@@ -63,6 +68,11 @@ test("a search finds through its indexes what reading every place finds, in the 
     "П",
     "1",
     "12",
+    "ка",
+    "ЯР",
+    "o",
+    "Éx",
+    "1_",
     "straße",
     "kal",
     "львів",
@@ -90,6 +100,8 @@ test("a search finds through its indexes what reading every place finds, in the 
 test.each([
   ["by name", undefined, undefined, "place_by_name"],
   ["by words", "12345 київ", undefined, "place_by_words"],
+  ["by two letters", "щю", undefined, "place_by_starts"],
+  ["by one letter and a word", "1 київ", undefined, "place_by_"],
   ["by nearness", undefined, { latitude: 50450001n, longitude: 30523333n }, "place_by_point"],
 ])("a search %s reads its index", async (_, search, point, index) => {
   const query = listPlaces(search, point).limit(20).compile();
@@ -98,4 +110,16 @@ test.each([
     return (await client.query(`explain ${query.sql}`, [...query.parameters])).rows;
   });
   expect(JSON.stringify(plan)).toContain(index);
+});
+
+test.each([
+  // "кав'ярня_Київ": the beginnings of its words, whatever is before them.
+  ["ка", "яр", true],
+  ["КИ", "s", true],
+  ["вн", "", false],
+  ["аб", "", false],
+])("%s and %s are looked for at the beginning of words", async (first, second, isFound) => {
+  const found = await reading((tenant) => tenant.many(listPlaces(`${first} ${second}`, undefined).limit(2000)));
+  expect(found.length > 0).toBe(isFound);
+  for (const { words } of found) expect(words).toMatch(/^кав'ярня_Київ/);
 });

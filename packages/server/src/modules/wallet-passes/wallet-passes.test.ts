@@ -85,6 +85,19 @@ describe("the pass of a customer", () => {
     expect(opened.isSigned("{}")).toBe(false);
   });
 
+  test("has in its barcode what tills know the customer by, allowed there as that is and not as the code of their page", async () => {
+    const { s, olena, path } = await giving();
+    const { code } = await s.w.anonymous.request(p.card, { path });
+    const { pass } = openPass(await s.w.anonymous.request(p.pass, { path }), authority);
+    expect(pass).toMatchObject({ barcodes: [{ message: code }] });
+    const scan = () => s.till.request(calls.identification.identify, { body: { user_id_value: code } });
+    expect((await scan()).id).toBe(olena);
+    await s.application({ identification_methods: ["app-qr"] });
+    await expect(scan()).rejects.toMatchObject({ code: "customer.id_not_allowed" });
+    await s.application({ identification_methods: ["external-id"] });
+    expect((await scan()).id).toBe(olena);
+  });
+
   test("shows the balance and the category of now, in the customer's language", async () => {
     const { s, olena, path } = await giving();
     const body = { title: "Gold", public_title: { uk: "Золота" } };

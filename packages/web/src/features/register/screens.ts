@@ -8,6 +8,7 @@ export const screens = defineScreens({
     needs: [openTill],
     open: true,
     bare: true,
+    ownPage: true,
     load: () => import("./register.tsx"),
   },
   display: {

@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent } from "react";
 
-const signs = ["pointerdown", "pointermove", "keydown", "wheel", "touchstart"] as const;
+/** Dispatched on the document when the camera has read something: the till is in use although nothing touches it. */
+export const scanSign = "scan";
+const signs = ["pointerdown", "pointermove", "keydown", "wheel", "touchstart", scanSign] as const;
 
 /** Acts once after so many seconds without any input; 0 never acts. */
 export function useIdle(seconds: number, onIdle: () => void): void {

@@ -20,8 +20,10 @@ export interface DrawerProps {
   modal?: boolean;
   /** Where the focus starts; by default the first focusable element. */
   initialFocus?: RefObject<HTMLElement | null>;
-  /** Where the focus goes on closing; true returns it to where it came from. */
-  finalFocus?: () => HTMLElement | true;
+  /** Where the focus goes on closing; true returns it to where it came from, false leaves it to `onClosed`. */
+  finalFocus?: () => HTMLElement | boolean;
+  /** Called when it is out of sight. */
+  onClosed?: () => void;
   children: ReactNode;
 }
 
@@ -37,6 +39,7 @@ export function Drawer({
   modal = true,
   initialFocus,
   finalFocus,
+  onClosed,
   children,
 }: DrawerProps) {
   const { messages } = useUi();
@@ -47,6 +50,9 @@ export function Drawer({
       disablePointerDismissal={!modal}
       onOpenChange={(next) => {
         if (!next) onClose();
+      }}
+      onOpenChangeComplete={(next) => {
+        if (!next) onClosed?.();
       }}
     >
       <Dialog.Portal>

@@ -22,6 +22,10 @@ const messages: OfflineSalesMessages = {
     "shift-closed": () =>
       "Die Schicht dieses Verkaufs war schon geschlossen, als er einging. Er zählt in der Schicht, die dann offen war: Dort gehört das Bargeld hin.",
     "customer-unknown": () => "Zur Eingabe an der Kasse gibt es keinen Kunden. Der Verkauf wurde ohne Kunden gebucht.",
+    "customer-ambiguous": () =>
+      "Die Eingabe an der Kasse passt zu mehreren Kunden. Der Verkauf wurde ohne Kunden gebucht: Schreiben Sie die Boni von Hand gut.",
+    "customer-code": () =>
+      "Der Code von der Seite des Kunden gilt einmal und für eine Minute. Wem er gehörte, lässt sich später nicht feststellen. Der Verkauf wurde ohne Kunden gebucht.",
     "customer-blocked": () => "Der Kunde ist gesperrt. Der Verkauf wurde deshalb ohne ihn gebucht.",
     "customer-price": (amount) =>
       amount

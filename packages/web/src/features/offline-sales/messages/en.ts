@@ -13,6 +13,10 @@ const advice: Record<OfflineConflictKind, Advice> = {
   "shift-closed": () =>
     "The shift of this sale was closed before the sale arrived. The sale counts in the shift that was open then: expect its cash there.",
   "customer-unknown": () => "No customer was found for what the cashier entered. The sale was booked without one.",
+  "customer-ambiguous": () =>
+    "What the cashier entered belongs to several customers. The sale was booked without one: add their bonuses by hand.",
+  "customer-code": () =>
+    "The code of the customer’s page works once and for a minute, so nobody can tell later whose it was. The sale was booked without a customer.",
   "customer-blocked": () => "The customer is blocked, so the sale was booked without them.",
   "customer-price": (amount) =>
     amount

@@ -21,6 +21,10 @@ const messages: OfflineSalesMessages = {
     "shift-closed": () =>
       "Le service de cette vente était déjà clôturé à son arrivée. Elle compte dans le service alors ouvert\u00a0: les espèces doivent s’y trouver.",
     "customer-unknown": () => "Aucun client ne correspond à la saisie. La vente a été enregistrée sans client.",
+    "customer-ambiguous": () =>
+      "La saisie correspond à plusieurs clients. La vente a été enregistrée sans client\u00a0: ajoutez les bonus à la main.",
+    "customer-code": () =>
+      "Le code de la page du client sert une fois, pendant une minute\u00a0: impossible de savoir ensuite à qui il était. La vente a été enregistrée sans client.",
     "customer-blocked": () => "Le client est bloqué\u00a0: la vente a été enregistrée sans lui.",
     "customer-price": (amount) =>
       amount

@@ -8,6 +8,7 @@ import { useMessages } from "#kit/messages.ts";
 import { Callout } from "#ui/callout.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import type { Cart, CartStep } from "../cart.ts";
+import { CustomerBar } from "../customer/customer-bar.tsx";
 import { type Draft, isUnpriced } from "../draft.ts";
 import { registerMessages } from "../messages.ts";
 import { OfflineContext } from "../offline/offline-till.ts";
@@ -21,7 +22,6 @@ import { AgeCheck } from "./age-check.tsx";
 import { CheckButtons } from "./check-buttons.tsx";
 import { CheckLines } from "./check-lines.tsx";
 import { CheckTotals } from "./check-totals.tsx";
-import { CustomerBar } from "./customer-bar.tsx";
 import { Offers } from "./offers.tsx";
 
 interface CheckPaneProps {

@@ -138,6 +138,8 @@ function Desk({ till, facts, staff, cart, step, setPaying, earlier, offline }: D
             sellsUnpriced={application.price_entry !== "none"}
             onAdd={cartPane.add}
             onReceipt={(receipt) => setChecks({ open: true, receipt })}
+            onCustomer={(customer) => step({ kind: "customer", customer })}
+            onName={(named) => step({ kind: "name", named })}
             onTyping={() => setPane("goods")}
           />
         </section>

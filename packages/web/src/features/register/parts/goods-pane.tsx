@@ -11,14 +11,15 @@ import { EmptyState } from "#ui/empty-state.tsx";
 import { SearchField } from "#ui/fields/search-field.tsx";
 import { Switch } from "#ui/fields/switch.tsx";
 import { toast } from "#ui/overlays/toast.ts";
-import type { Goods } from "../draft.ts";
+import type { Customer, Goods, NamedCustomer } from "../draft.ts";
 import { registerMessages } from "../messages.ts";
 import { askOrRecall } from "../offline/answers.ts";
 import { isSoldIn } from "../quantity/sold-quantity.ts";
 import { useSoldIn } from "../quantity/use-sold-in.ts";
-import { exactlyOne, foundGoods, onlyMatch } from "../search/found-goods.ts";
+import { ScanButton } from "../scan/scan-button.tsx";
+import { exactlyOne, foundGoods } from "../search/found-goods.ts";
 import { readMultiplier, takesQuantity } from "../search/multiplier.ts";
-import { receiptToken } from "../search/receipt-token.ts";
+import { readScan } from "../search/scanned.ts";
 import { useStableOrder } from "../use-stable-order.ts";
 import { useTyping } from "../use-typing.ts";
 import { Categories } from "./categories.tsx";
@@ -32,6 +33,10 @@ interface GoodsPaneProps {
   onAdd: (goods: Goods, quantity: string | undefined) => void;
   /** The code of a receipt was scanned. */
   onReceipt: (token: string) => void;
+  /** A customer was found by the code that the camera has read. */
+  onCustomer: (customer: Customer) => void;
+  /** The same without a connection, when nobody can be found. */
+  onName: (named: NamedCustomer) => void;
   /** Somebody types or scans outside every field: this pane has to be visible. */
   onTyping: () => void;
 }
@@ -41,7 +46,8 @@ const restMs = 250;
 const emptyCatalog: Catalog = { items: [], categories: [] };
 
 /** Everything that this till sells, found by name, code, barcode or category. */
-export function GoodsPane({ currency, sellsUnpriced, onAdd, onReceipt, onTyping }: GoodsPaneProps) {
+export function GoodsPane(props: GoodsPaneProps) {
+  const { currency, sellsUnpriced, onAdd, onReceipt, onTyping } = props;
   const t = useMessages(registerMessages);
   const [typed, setTyped] = useState("");
   const { quantity, text } = readMultiplier(typed);
@@ -75,6 +81,7 @@ export function GoodsPane({ currency, sellsUnpriced, onAdd, onReceipt, onTyping 
     <div className="flex min-h-0 flex-1 flex-col gap-3">
       <div className="flex shrink-0 flex-wrap items-center gap-x-4 gap-y-2">
         <GoodsSearch {...{ items, typed, sellsUnpriced, onReceipt, onTyping }} onChange={setTyped} onAdd={add} />
+        <ScanButton {...props} items={items} onAdd={add} onSearch={setTyped} />
         {!sellsUnpriced && (showsUnpriced || sold.unpriced > 0) && (
           <Switch label={t.showUnpriced} value={showsUnpriced} onChange={setShowsUnpriced} />
         )}
@@ -97,7 +104,7 @@ export function GoodsPane({ currency, sellsUnpriced, onAdd, onReceipt, onTyping 
   );
 }
 
-interface GoodsSearchProps extends Omit<GoodsPaneProps, "currency"> {
+interface GoodsSearchProps extends Omit<GoodsPaneProps, "currency" | "onCustomer" | "onName"> {
   items: readonly Goods[];
   typed: string;
   onChange: (typed: string) => void;
@@ -123,16 +130,11 @@ function GoodsSearch({ items, typed, sellsUnpriced, onChange, onAdd, onReceipt, 
     event.preventDefault();
     // `typed` may be a moment behind the field.
     const value = event.currentTarget.querySelector("input")?.value ?? "";
-    const token = receiptToken(value);
-    if (token) {
-      onChange("");
-      return onReceipt(token);
-    }
-    const { quantity, text } = readMultiplier(value);
-    const only = exactlyOne(items, text, sellsUnpriced) ?? onlyMatch(items, text, sellsUnpriced);
-    if (!only) return;
-    onAdd(only, quantity);
+    const scanned = readScan(items, value, sellsUnpriced);
+    if (!scanned) return;
     onChange("");
+    if (scanned.kind === "receipt") onReceipt(scanned.token);
+    else onAdd(scanned.goods, scanned.quantity);
   }
   return (
     <form ref={form} onSubmit={submit} className="min-w-56 flex-1">

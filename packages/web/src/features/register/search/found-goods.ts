@@ -18,9 +18,14 @@ export function foundGoods<G extends Item>(items: readonly G[], filter: GoodsFil
   return { shown, unpriced: matching.length - shown.length };
 }
 
+/** The items with exactly this code or barcode. */
+export function withCode<G extends Item>(items: readonly G[], code: string): G[] {
+  return items.filter((goods) => code !== "" && (goods.code === code || goods.barcodes.includes(code)));
+}
+
 /** The item with exactly this code or barcode, if it is the only one and has a price or needs none. */
 export function exactlyOne<G extends Item>(items: readonly G[], code: string, withUnpriced = false): G | undefined {
-  const found = items.filter((goods) => code !== "" && (goods.code === code || goods.barcodes.includes(code)));
+  const found = withCode(items, code);
   return found.length === 1 && (found[0]?.price || withUnpriced) ? found[0] : undefined;
 }
 

@@ -35,6 +35,8 @@ const messages: OfflineMessages = {
   waitAtHint: "Öffnen Sie diese Kasse wieder, um sie zu senden.",
   note: "Hinzufügen",
   customerLater: "Zählt für diesen Kunden, sobald der Verkauf gesendet ist und wenn der Betrag gleich bleibt.",
+  onceCode:
+    "Dieser Code gilt einmal und nur mit Verbindung. Scannen Sie die Karte des Kunden, oder geben Sie die Telefonnummer ein.",
   noCustomerLater: "Dieser Kunde hat weder Telefonnummer noch E-Mail. Der Verkauf zählt nicht für ihn.",
   priceChanged: "Der Betrag hat sich geändert. Prüfen Sie ihn und drücken Sie noch einmal.",
   notStored:

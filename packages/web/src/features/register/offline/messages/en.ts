@@ -29,6 +29,7 @@ const messages = {
   waitAtHint: "Open this till again to send them.",
   note: "Add",
   customerLater: "Counted for this customer once it is sent, if the amount stays the same.",
+  onceCode: "This code works once and only with a connection. Scan the customer’s card, or enter their phone number.",
   noCustomerLater: "This customer has no phone number or e-mail. The sale is not counted for them.",
   priceChanged: "The amount has changed. Check it, then press again.",
   notStored: "The sale was not stored on this device, so it was not made. Free some space, then press again.",

@@ -34,6 +34,8 @@ const messages: OfflineMessages = {
   waitAtHint: "Rouvrez cette caisse pour les envoyer.",
   note: "Ajouter",
   customerLater: "Comptera pour ce client après l’envoi, si le montant reste le même.",
+  onceCode:
+    "Ce code ne sert qu’une fois et avec une connexion. Scannez la carte du client ou saisissez son numéro de téléphone.",
   noCustomerLater: "Ce client n’a ni téléphone ni e-mail. La vente ne comptera pas pour lui.",
   priceChanged: "Le montant a changé. Vérifiez-le, puis appuyez à nouveau.",
   notStored:

@@ -18,12 +18,13 @@ import { Input } from "#ui/fields/input.tsx";
 import { PlainIconButton } from "#ui/plain-icon-button.tsx";
 import type { Customer, NamedCustomer } from "../draft.ts";
 import { registerMessages } from "../messages.ts";
-import { customerOf } from "../offline/customer-of.ts";
+import { customerOf, isOnceCode } from "../offline/customer-of.ts";
 import { offlineMessages } from "../offline/messages.ts";
 import { OfflineContext } from "../offline/offline-till.ts";
 import type { Application } from "../till-facts.ts";
 import { useKeys } from "../use-keys.ts";
 import { useTillAction } from "../use-till-action.ts";
+import { CustomerWays } from "./customer-ways.tsx";
 
 interface CustomerBarProps {
   customer: Customer | null;
@@ -111,6 +112,7 @@ function CustomerSearch({ first, application, isAway, onName, onFound }: Custome
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(first);
   const [failure, setFailure] = useState<Failure | null>(null);
+  const [isOnce, setOnce] = useState(false);
   const identify = useTillAction(calls.identification.identify, { onDone: found, onRefused: setFailure });
   const add = useTillAction(calls.term.addCustomer, { onDone: found });
   const { customer_required: isRequired, identification_methods: methods } = application;
@@ -125,13 +127,18 @@ function CustomerSearch({ first, application, isAway, onName, onFound }: Custome
   }
   const user_id_value = text.trim();
   // Digits may be a phone number, an external ID or a card; a till with one way means that one.
-  const only = methods.length === 1 ? USER_ID_TYPES.find((type) => type === methods[0]) : undefined;
+  const way = methods.length === 1 ? TILL_ID_TYPES.find((type) => type === methods[0]) : undefined;
+  const only = USER_ID_TYPES.find((type) => type === way);
   const named = { user_id_value, ...(only && { user_id_type: only }) };
   function find(type?: OnceIdType) {
     if (!user_id_value) return;
-    if (isAway) return onName({ user_id_value, user_id_type: only ?? null });
+    if (isAway) return note({ user_id_value, user_id_type: way ?? null });
     setFailure(null);
     identify.run({ body: { ...named, ...(type && { user_id_type: type }) } });
+  }
+  function note(who: NamedCustomer) {
+    setOnce(isOnceCode(who));
+    if (!isOnceCode(who)) onName(who);
   }
   const unknown = failure?.code === "customer.not_found";
   const isUnclear = failure?.code === "customer.id_ambiguous";
@@ -155,6 +162,7 @@ function CustomerSearch({ first, application, isAway, onName, onFound }: Custome
             onChange={(next) => {
               setText(next);
               setFailure(null);
+              setOnce(false);
             }}
             placeholder={ways ?? t.customerHint}
             aria-label={t.fields.customer_id}
@@ -166,29 +174,19 @@ function CustomerSearch({ first, application, isAway, onName, onFound }: Custome
           {isAway ? offline.note : t.find}
         </Button>
       </div>
+      {isOnce && isAway && (
+        <p role="alert" className="text-table text-default">
+          {offline.onceCode}
+        </p>
+      )}
       {failure && (
         <div role="alert" className="flex flex-wrap items-center justify-between gap-2 text-table text-muted">
           {isUnclear ? t.chooseWay : shown ? failureText(common, shown) : t.notFound}
-          {isUnclear && <Ways failure={failure} onChoose={find} />}
+          {isUnclear && <CustomerWays failure={failure} onChoose={find} />}
           {unknown && !isScanned && <NewCustomer named={named} add={add} />}
         </div>
       )}
     </form>
-  );
-}
-
-/** The ways in which what was entered can be read, where they lead to different customers. */
-function Ways({ failure, onChoose }: { failure: Failure; onChoose: (type: OnceIdType) => void }) {
-  const t = useMessages(registerMessages);
-  const types = (failure.details?.types ?? []) as OnceIdType[]; // The error's only detail.
-  return (
-    <span className="flex flex-wrap gap-2">
-      {types.map((type) => (
-        <Button key={type} size="sm" onClick={() => onChoose(type)}>
-          {t.ways[type === "one-time-code" ? "app-qr" : type]}
-        </Button>
-      ))}
-    </span>
   );
 }
 
