@@ -129,7 +129,8 @@ export const queryParameters: Record<string, string> = {
   template_type: "Who the receipt is for.",
   transaction_errors: "True for failed transactions only.",
   transaction_type: "Transactions of this type.",
-  shown_type: "Transactions that people see as this type: a completed reservation is a sale, also once it is cancelled.",
+  shown_type:
+    "Transactions that people see as this type: a completed reservation is a sale, also once it is cancelled.",
   reader_payment: "Transactions with a payment at a card reader in this state.",
   reader_refund: "Transactions with a refund to a card in this state.",
   "transactions.items.search_text": "Words of an item's code or name when it was sold.",
