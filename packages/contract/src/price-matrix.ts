@@ -215,7 +215,8 @@ export const priceMatrix = group("priceMatrix", {
     summary: "Lists changes of many prices, the latest start first.",
     access: reads,
     extension: true,
-    query: { state: s.oneOf(PRICE_CHANGE_STATES) },
+    /** A change without an end counts with its start. */
+    query: { state: s.oneOf(PRICE_CHANGE_STATES), date_from: s.instant, date_to: s.instant },
     paged: {},
     response: s.page(PriceChange),
     errors: there,

@@ -30,6 +30,8 @@ export const TerminalFacts = s.object({
   /** Of who works at the till. */
   phone: s.nullable(s.text(20)),
   currency: s.text(3),
+  /** How far the amount that a line states may be from price × quantity. */
+  line_tolerance: s.money,
   language: s.oneOf(LANGUAGES),
   pos: s.object({ id: s.idOf("pos"), title: s.text(200), time_zone: s.text(64) }),
   loyalty: s.reference("loyalty"),

@@ -60,6 +60,14 @@ from "pos";
 -- listKnownIn, other parameters: as listKnownIn, but
 from "goods_category";
 
+-- holdPosIn
+select id
+from pos
+where business_id = $1::uuid
+  and loyalty_id = $2
+  and id = any($3::uuid[])
+order by id for key share;
+
 -- kit/records/record-queries.ts
 
 -- insertRow

@@ -48,8 +48,13 @@ from "price_change" as "change"
 left join "person" on "person"."id" = "change"."person_id"
 where "change"."business_id" = $1::uuid
   and "change"."loyalty_id" = $2
-  and true
+  and ((change.valid_from >= $3 or change.valid_until > $4) and change.valid_from < $5)
 order by "change"."valid_from" desc, "change"."id" desc;
+
+-- listChanges, required parameters only: as listChanges, but
+where "change"."business_id" = $1::uuid
+  and "change"."loyalty_id" = $2
+  and true;
 
 -- getChange
 select "change".*, trim(person.first_name || ' ' || person.last_name) as "person_name"

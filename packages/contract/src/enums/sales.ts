@@ -16,9 +16,9 @@ export type TransactionType = (typeof TRANSACTION_TYPES)[number];
 export const TRANSACTION_STATUSES = ["inprocess", "authorized", "success", "canceled", "fail", "error"] as const;
 export type TransactionStatus = (typeof TRANSACTION_STATUSES)[number];
 
-/** The type that people are shown: a completed reservation has become a sale, although reports of tills count it by its own type. */
-export function shownTypeOf(of: { transaction_type: TransactionType; status: TransactionStatus }): TransactionType {
-  return of.transaction_type === "reserve" && of.status === "success" ? "sale" : of.transaction_type;
+/** The type that people are shown: a completed reservation has become a sale, also if it is cancelled later, although reports of tills count it by its own type. */
+export function shownTypeOf<T>(of: { transaction_type: TransactionType; finalized_dt: T | null }): TransactionType {
+  return of.transaction_type === "reserve" && of.finalized_dt !== null ? "sale" : of.transaction_type;
 }
 
 /** How requests identify a customer. */

@@ -129,7 +129,8 @@ export const queryParameters: Record<string, string> = {
   template_type: "Who the receipt is for.",
   transaction_errors: "True for failed transactions only.",
   transaction_type: "Transactions of this type.",
-  shown_type: "Transactions that people see as this type: a completed reservation is a sale.",
+  shown_type:
+    "Transactions that people see as this type: a completed reservation is a sale, also once it is cancelled.",
   reader_payment: "Transactions with a payment at a card reader in this state.",
   reader_refund: "Transactions with a refund to a card in this state.",
   "transactions.items.search_text": "Words of an item's code or name when it was sold.",
@@ -139,6 +140,8 @@ export const queryParameters: Record<string, string> = {
   "goodsImports.sheet.active": "True for items on sale only, false for the others.",
   uncategorised: "True for items without a category in the programme only, false for the others.",
   "priceMatrix.changes.state": "Only changes with this status.",
+  "priceMatrix.changes.date_from": "Only changes that end later. One without an end counts with its start.",
+  "priceMatrix.changes.date_to": "Only changes that start before.",
   user_external_id: "External identifier of the customer.",
   user_id_type: "What `user_id_value` is. Recognised from the value when absent.",
   user_id_value: "Phone number, e-mail address or external identifier of the customer.",

@@ -11,7 +11,8 @@ export const selling: Record<string, string> = {
   "CheckItem.title": "Name of the item when it was sold.",
   quantity: "Quantity in the unit of the item.",
   "CheckFinalizeLine.quantity": "Quantity that was delivered; at most what was reserved.",
-  stated_amount: "Amount that a pump or a scale states for the line. Used if it is close enough to price × quantity.",
+  stated_amount:
+    "Amount that a pump or a scale states for the line, or that a customer asks for. Used if it is close enough to price × quantity.",
   service_type: "What kind of goods or service the item is.",
   bonuses_to_redeem: "Bonuses that the customer spends on the sale.",
   rule_ids: "Identifiers of the manual rules that the cashier chose.",
@@ -233,9 +234,9 @@ export const selling: Record<string, string> = {
   display_active: "Whether the terminal has a display that faces the customer.",
   staff_auth_required: "Whether a staff member signs in before work.",
   staff_ids: "Identifiers of staff.",
-  line_tolerance: "How far an amount that a pump or a scale states may be from price × quantity.",
+  line_tolerance: "How far an amount that is stated for a line may be from price × quantity.",
   "TerminalCreate.line_tolerance":
-    "How far an amount that a pump or a scale states may be from price × quantity. The smallest amount of the currency when null.",
+    "How far an amount that is stated for a line may be from price × quantity. The smallest amount of the currency when null.",
   "Terminal.login": "Login of the terminal. Null when it has none; upper and lower case are the same.",
   "TerminalCreate.login": "Login of the terminal; upper and lower case are the same.",
   "Terminal.currency": "Currency that the terminal sells in. Stays once it has sold something.",

@@ -110,6 +110,13 @@ async function agree(page: Page) {
   // Totals and rows are requested separately and arrive in any order.
   for (const amount of ["195.07", "148.50", "46.57", "40.50"])
     await expect.poll(() => rows.filter({ hasText: uah(amount) }).count()).toBe(1);
+  // A completed reservation is a sale, also once it is cancelled.
+  const cancelled = rows.filter({ hasText: uah("40.50") });
+  await cancelled.getByText("Cancelled").waitFor();
+  await cancelled.click();
+  await page.getByRole("dialog", { name: "Sale No. 3" }).waitFor();
+  await page.keyboard.press("Escape");
+  await page.getByRole("dialog", { name: "Sale No. 3" }).waitFor({ state: "detached" });
   await rows.filter({ hasText: uah("148.50") }).click();
   const details = page.getByRole("dialog", { name: /Sale/ });
   await details.getByText(/Flat white × 2/).click();

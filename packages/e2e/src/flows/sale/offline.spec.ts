@@ -318,6 +318,45 @@ describe("a till without a connection", () => {
     ]);
   });
 
+  test("sells for exactly the amount that the till may state, and otherwise for that of the nearest quantity", async () => {
+    const person = await shopOf("Prut Offline");
+    const { request, loyaltyId } = person;
+    const { items: tills } = await request(calls.terminals.list, {});
+    const path = { terminalId: tills[0]?.id ?? "" };
+    await request(calls.terminals.change, { path, body: { line_tolerance: "0.30" } });
+    const presets = [
+      { by: "amount" as const, value: "500" },
+      { by: "amount" as const, value: "515" },
+    ];
+    const fuel = { title: "Fuel", item_entry_mode: "presets-only" as const, presets };
+    const { id } = await request(calls.goods.addCategory, { path: { loyaltyId }, body: fuel });
+    const coarse = { code: "diesel", title: "Diesel", quantity_precision: 1, category_ids: [id] };
+    const fine = { code: "petrol", title: "Petrol", quantity_precision: 2, category_ids: [id] };
+    const prices = [{ currency: "UAH", price: "52.99" }];
+    for (const body of [coarse, fine]) await request(calls.goods.add, { body: { ...body, prices } });
+    const window = await open();
+    const page = await openHeld(window, person);
+    await window.context.setOffline(true);
+    await away(page).waitFor();
+    // Less seven percent. Of diesel the nearest are 9.4 and 9.7.
+    const petrol = await sell(page, ["petrol"]);
+    await page.keyboard.type("diesel");
+    await page.keyboard.press("Enter");
+    const choices = till.check(page).getByRole("group", { name: "Quantity presets: Diesel" }).getByRole("button");
+    await expect.poll(() => choices.allTextContents()).toEqual(["≈\u00a0UAH\u00a0500.00", "≈\u00a0UAH\u00a0515.00"]);
+    const diesel = await sell(page, []);
+    expect([petrol.amount, diesel.amount]).toEqual(["465.00", "463.24"]);
+
+    await window.context.setOffline(false);
+    await expect.poll(async () => (await offlineSales(person)).length, { timeout: 20_000 }).toBe(2);
+    expect((await offlineSales(person)).map(({ conflicts }) => conflicts)).toEqual([[], []]);
+    const { items } = await request(calls.transactions.items, { query: {} });
+    expect(items.map(({ code, quantity, amount }) => [code, Number(quantity), amount]).toSorted()).toEqual([
+      ["diesel", 9.4, "498.11"],
+      ["petrol", 9.44, "500.00"],
+    ]);
+  });
+
   test("loads the server's version anew when it comes back and is another one, but never while a cart is open", async () => {
     const person = await shopOf("Tysa Offline");
     const window = await open();

@@ -6,7 +6,7 @@ import { startBrowser, windowsOf } from "../../kit/browser.ts";
 import { newPerson } from "../../kit/person.ts";
 import { addItems, addTill } from "../../kit/till.ts";
 import { choose, field, notifications, save, saveButton, switchOn } from "../../pages/form.ts";
-import { check, openFirstTill, uah } from "../../pages/till.ts";
+import { check, openFirstTill, pay, put, uah } from "../../pages/till.ts";
 
 // How an item is sold is entered on its screen and seen at the till.
 
@@ -14,7 +14,7 @@ const browser = await startBrowser();
 const open = windowsOf(browser);
 const person = await newPerson("Corner shop");
 const { request } = person;
-await addTill(person, { pos: "Podil", till: "Till 1" });
+const { till: firstTill } = await addTill(person, { pos: "Podil", till: "Till 1" });
 await addItems(person, [["TEA", "Tea", "30.00"]]);
 
 const quantity = (page: Page, title: string) => check(page).getByRole("textbox", { name: `Quantity: ${title}` });
@@ -182,4 +182,61 @@ test("a category says how a till takes quantities: only its presets, and later o
     .getByRole("button", { name: uah("375.00") })
     .waitFor();
   expect(await check(till).getByRole("button", { name: "Increase quantity: Petrol" }).count()).toBe(0);
+});
+
+test("an amount of money is sold exactly as far as the till may state it, and otherwise as the nearest quantity", async () => {
+  const path = { terminalId: firstTill.id };
+  await request(calls.terminals.change, { path, body: { line_tolerance: "0.30" } });
+  const presets = [{ by: "amount" as const, value: "500" }];
+  const category = { title: "Station", item_entry_mode: "without-limits" as const, presets };
+  const { id } = await request(calls.goods.addCategory, { path: { loyaltyId: person.loyaltyId }, body: category });
+  const item = {
+    title: "Diesel",
+    code: "DIESEL",
+    quantity_precision: 2,
+    prices: [{ currency: "UAH", price: "52.99" }],
+  };
+  await request(calls.goods.add, { body: { ...item, category_ids: [id] } });
+
+  const window = await open();
+  window.complaints.expect(/422/);
+  const till = await openFirstTill(window, person, "Diesel");
+  const pays = (amount: string) => check(till).getByRole("button", { name: /^Pay/ }).getByText(uah(amount)).waitFor();
+  const preset = check(till).getByRole("group", { name: "Quantity presets: Diesel" }).getByRole("button");
+  await scan(till, "DIESEL");
+  await preset.click();
+  await has(till, "Diesel", "9.44");
+  await pays("500.00");
+  expect(await preset.getAttribute("aria-pressed")).toBe("true");
+  expect(await violationsOn(till)).toEqual([]);
+  // The cart of a tab that was closed states the same amount.
+  await till.reload();
+  await pays("500.00");
+  await pay(till, "500.00", "1");
+
+  // An amount that is typed is stated too; another step of the quantity is not.
+  await scan(till, "DIESEL");
+  await check(till).getByRole("button", { name: "Enter an amount of money: Diesel" }).click();
+  await till.getByRole("textbox", { name: "Enter an amount of money: Diesel" }).fill("300");
+  await till.keyboard.press("Enter");
+  await has(till, "Diesel", "5.66");
+  await pays("300.00");
+  await till.keyboard.press("+");
+  await pays("352.91");
+  await preset.click();
+  await pays("500.00");
+
+  // The till may no longer state so much: the line is sold for price × quantity, and the cashier is told.
+  await request(calls.terminals.change, { path, body: { line_tolerance: null } });
+  await put(till, "Tea");
+  await notifications(till)
+    .getByText("Diesel can no longer be sold for exactly that amount. Choose the amount again.")
+    .waitFor();
+  await pays("530.23");
+  await expect.poll(() => preset.textContent()).toMatch(/^≈\sUAH\s500\.00$/);
+  await preset.click();
+  await has(till, "Diesel", "9.44");
+  await pays("530.23");
+  const { items } = await request(calls.transactions.items, { query: {} });
+  expect(items.map(({ quantity, amount }) => [Number(quantity), amount])).toEqual([[9.44, "500.00"]]);
 });

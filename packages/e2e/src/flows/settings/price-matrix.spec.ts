@@ -300,3 +300,37 @@ test("of two people who schedule prices for the same group, the second is told w
   const { items } = await request(calls.priceMatrix.changes, { path, query: { state: "scheduled" } });
   expect(items.map(({ valid_from }) => valid_from.slice(0, 10))).toEqual(["2098-03-19", "2098-03-14"]);
 });
+
+test("the calendar shows every change of its month, however many there are later", async () => {
+  const shop = await newPerson("Busy Market");
+  const ofShop = { loyaltyId: shop.loyaltyId };
+  const { id: item_id } = await shop.request(calls.goods.add, {
+    body: { title: "Milk", code: "MILK", loyalty_ids: [shop.loyaltyId], prices },
+  });
+  const group = await shop.request(calls.priceGroups.add, { path: ofShop, body: { title: "Kiosk", currency: "UAH" } });
+  const schedule = (valid_from: string, comment: string) =>
+    shop.request(calls.priceMatrix.addChange, {
+      path: ofShop,
+      body: {
+        ...{ valid_from, comment },
+        price_groups: [{ price_group_id: group.id, prices: [{ item_id, price: "31" }] }],
+      },
+    });
+  await schedule("2097-02-10T10:00:00Z", "Early spring");
+  // One more than a page of the list, a minute apart.
+  const noon = Date.parse("2097-05-20T09:00:00Z");
+  for (let at = 0; at <= 500; at += 1) await schedule(new Date(noon + at * 60_000).toISOString(), `Minute ${at}.`);
+  const { context, page } = await open();
+  await shop.enter(context);
+  await page.goto("/price-groups/changes?month=2097-02");
+  const calendar = page.getByRole("region", { name: "Calendar" });
+  await calendar.getByRole("cell").getByText("Early spring").waitFor();
+  await page.goto("/price-groups/changes?month=2097-05");
+  await calendar.getByRole("heading", { name: "May 2097" }).waitFor();
+  await calendar.getByRole("cell").getByText("Minute 0.").waitFor();
+  await calendar.getByRole("cell").getByText("Minute 500.").waitFor();
+  // A month without changes is shown empty.
+  await page.goto("/price-groups/changes?month=2097-03");
+  await calendar.getByRole("heading", { name: "March 2097" }).waitFor();
+  expect(await calendar.getByRole("cell").getByRole("link").count()).toBe(0);
+});

@@ -15,3 +15,9 @@ export const listKnownIn = (
   raw(sql<{ id: string }>`
     select id from ${sql.table(table)}
     where business_id = ${tenantId} and loyalty_id = ${loyaltyId} and id = any(${ids}::uuid[])`);
+
+/** Which of some points of sale are of a programme. They stay there until the end of the transaction, so what names them is stored before they could move. */
+export const holdPosIn = (loyaltyId: string, ids: readonly string[]) =>
+  raw(sql<{ id: string }>`
+    select id from pos where business_id = ${tenantId} and loyalty_id = ${loyaltyId} and id = any(${ids}::uuid[])
+    order by id for key share`);

@@ -4,7 +4,7 @@ import { currencyExponent, parseDecimal, QUANTITY_SCALE } from "@patron/engine";
 import type { InferResult } from "kysely";
 import { implement } from "#kit/implement.ts";
 import { lacks } from "#kit/records/known.ts";
-import { listKnownIn } from "#kit/records/known-queries.ts";
+import { holdPosIn, listKnownIn } from "#kit/records/known-queries.ts";
 import { recordOf } from "#kit/records/record.ts";
 import { stampsOf } from "#kit/records/stamps.ts";
 import type { Tenant } from "#kit/tenant.ts";
@@ -75,7 +75,7 @@ async function refuse(tenant: Tenant, loyaltyId: string, draft: Draft): Promise<
   const categories = [category_to, ...(category_from ? [category_from] : [])];
   if (await lacks(tenant, categories, (ids) => listKnownIn(loyaltyId, "card_category", ids)))
     return "card_category.not_found";
-  if (await lacks(tenant, pos_ids, (ids) => listKnownIn(loyaltyId, "pos", ids))) return "pos.not_found";
+  if (await lacks(tenant, pos_ids, (ids) => holdPosIn(loyaltyId, ids))) return "pos.not_found";
   return undefined;
 }
 

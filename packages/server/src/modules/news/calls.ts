@@ -2,7 +2,7 @@ import { news } from "@patron/contract";
 import type { BodyOf, Failure } from "@patron/contract/kit";
 import { type Context, implement } from "#kit/implement.ts";
 import { lacks } from "#kit/records/known.ts";
-import { listKnownIn } from "#kit/records/known-queries.ts";
+import { holdPosIn } from "#kit/records/known-queries.ts";
 import { countsAll, readPage } from "#kit/records/paged.ts";
 import { recordOf } from "#kit/records/record.ts";
 import { getLoyalty } from "../loyalty/public.ts";
@@ -48,6 +48,6 @@ type Checked = Pick<BodyOf<typeof news.add>, "loyalty_id" | "pos_ids" | "date_fr
 async function refuse({ tenant, fail }: Refusing, checked: Checked): Promise<Failure | undefined> {
   const { loyalty_id, pos_ids = [], date_from, date_to } = checked;
   if (!(await tenant.maybe(getLoyalty(loyalty_id)))) return fail("loyalty.not_found");
-  if (await lacks(tenant, pos_ids, (ids) => listKnownIn(loyalty_id, "pos", ids))) return fail("pos.not_found");
+  if (await lacks(tenant, pos_ids, (ids) => holdPosIn(loyalty_id, ids))) return fail("pos.not_found");
   return date_from && date_to && date_to < date_from ? fail("news.dates_reversed") : undefined;
 }

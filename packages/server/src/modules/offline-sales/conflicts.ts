@@ -1,4 +1,4 @@
-import { price } from "@patron/engine";
+import { type PriceInput, type PriceOutcome, price } from "@patron/engine";
 import type { Tenant } from "#kit/tenant.ts";
 import { readHeldOf, readSite } from "../selling/public.ts";
 import { findClosedAt } from "../till-shifts/public.ts";
@@ -33,10 +33,17 @@ async function goodsConflict(
   if (removed.length > 0)
     return [conflict("goods-removed", { goods: removed.map(({ id, title }) => ({ id, title })) })];
   const input = inputOf(current, { ...sale, payments: withRest(sale.payments) });
-  const outcome = input && price(input);
+  const outcome = input && withoutStated(input);
   // What is priced in another currency says nothing about this sale.
   const amount = outcome?.ok && outcome.check.currency === check.currency ? outcome.check.totals.amount_to_pay : null;
   return amount === check.totals.amount_to_pay ? [] : [conflict("price-changed", { amount })];
+}
+
+/** A sale by other prices. What the till has stated for a line is no longer its amount where it is too far from them. */
+function withoutStated(input: PriceInput): PriceOutcome {
+  const outcome = price(input);
+  if (outcome.ok || outcome.refusal.code !== "line.amount_outside_tolerance") return outcome;
+  return price({ ...input, lines: input.lines.map((line) => ({ ...line, stated_amount: null })) });
 }
 
 /** The payments of a sale, the last of which pays the rest of another amount. */

@@ -108,6 +108,24 @@ test("a sale is booked at the time when it was made, as its receipt says, and pr
   expect(again).toEqual({ same: 1, earlier: 0, different: [] });
 });
 
+test("an amount that the till has stated for a line is what it was sold for, and what another price comes to is said", async () => {
+  const s = await shop(server);
+  const path = { terminalId: s.terminalId };
+  await s.w.owner.request(calls.terminals.change, { path, body: { line_tolerance: "0.30" } });
+  const till = await offlineTill(s.till);
+  const line = { ...lineOf(till.catalogue, "B", "9"), stated_amount: "50.00" };
+  const sold = await till.send(await till.sold({ items: [line] }));
+  expect(sold).toMatchObject({ transaction: { totals: { amount_to_pay: "50.00" } }, conflicts: [] });
+  const next = await till.sold({ items: [line] });
+  await s.w.owner.request(calls.goods.change, {
+    path: { goodsId: line.goods_id },
+    body: { prices: [{ currency: "UAH", price: "6.00" }] },
+  });
+  const { transaction, conflicts } = await till.send(next);
+  expect(transaction?.totals.amount_to_pay).toBe("50.00");
+  expect(conflicts).toEqual([{ kind: "price-changed", amount: "54.00", goods: [], code: null }]);
+});
+
 test("prices of the till stay true for its sale, and the list says what has changed since", async () => {
   const s = await shop(server);
   const till = await offlineTill(s.till);

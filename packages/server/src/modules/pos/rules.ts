@@ -64,7 +64,7 @@ export async function refuseOwnFields(
 
 /**
  * Why a point of sale cannot go to another programme: cards, rules, price groups, goods and open reservations of its terminals and sales are the
- * programme's. The point of sale is locked, so no terminal is added at the same time.
+ * programme's. The point of sale is locked, so nothing that names it, and no terminal, is added at the same time.
  */
 export async function refuseOtherProgramme(
   tenant: Tenant,

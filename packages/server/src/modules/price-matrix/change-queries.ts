@@ -76,6 +76,8 @@ const changes = () =>
 type Filters = FiltersOf<typeof priceMatrix.changes>;
 const fits = (now: Date) =>
   filtersOf<Filters>({
+    date_from: (from) => sql<SqlBool>`(change.valid_from >= ${from} or change.valid_until > ${from})`,
+    date_to: (to) => sql<SqlBool>`change.valid_from < ${to}`,
     state: (state) => {
       const stands = sql`change.cancelled_dt is null`;
       const ended = sql`coalesce(change.valid_until <= ${now}, false)`;

@@ -224,6 +224,32 @@ test("a planned change is cancelled before it starts, once", async () => {
   expect(scheduled.items).toEqual([]);
 });
 
+test("changes of a period are those that start or apply in it; one without an end counts with its start", async () => {
+  const s = await shop(server);
+  const { path, change } = await shelf(s);
+  const base = server.clock.now().getTime();
+  const at = (hours: number) => new Date(base + hours * hour).toISOString();
+  const made = [
+    await change("20", { valid_from: at(2), valid_until: at(4) }),
+    await change("21", { valid_from: at(6), valid_until: at(8) }),
+    await change("22", { valid_from: at(10) }),
+  ];
+  const during = async (from: number, to: number) => {
+    const query = { date_from: at(from), date_to: at(to) };
+    const { items } = await s.w.owner.request(priceMatrix.changes, { path, query });
+    return items.map(({ id }) => made.findIndex((one) => one.id === id)).toSorted();
+  };
+  expect(await during(0, 2)).toEqual([]);
+  expect(await during(0, 3)).toEqual([0]);
+  expect(await during(3, 7)).toEqual([0, 1]);
+  expect(await during(4, 6)).toEqual([]);
+  expect(await during(8, 11)).toEqual([2]);
+  expect(await during(11, 20)).toEqual([]);
+  const from = await s.w.owner.request(priceMatrix.changes, { path, query: { date_from: at(7) } });
+  const to = await s.w.owner.request(priceMatrix.changes, { path, query: { date_to: at(7) } });
+  expect([from.total, to.total]).toEqual([2, 2]);
+});
+
 test("a change that cannot be is refused whole", async () => {
   const s = await shop(server);
   const { group, goods, path, body, change, sold } = await shelf(s);

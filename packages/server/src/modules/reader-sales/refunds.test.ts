@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { transactions } from "@patron/contract";
+import { EXPORT_TYPES } from "@patron/contract/client";
 import type { FiltersOf } from "@patron/contract/kit";
 import { calls } from "@patron/contract/routes";
 import { afterAll, describe, expect, test } from "vitest";
@@ -153,6 +154,20 @@ test("payments and refunds at card readers are found by their state, and a compl
   expect(await find({ shown_type: "reserve" })).toEqual([declined.id]);
   expect(await find({ transaction_type: "sale" })).toEqual([]);
   expect(await find({ shown_type: "refund" })).toEqual([refunded]);
+});
+
+test("somebody who may not see payments at card readers does not find transactions by them either", async () => {
+  const { s } = await sold();
+  await s.w.owner.request(calls.business.changeRoleBasedModel, { body: { active: true } });
+  const marketer = await s.w.member({ roles: ["marketing"] });
+  expect((await marketer.request(calls.transactions.list, { query: {} })).items).toHaveLength(1);
+  const denied = { code: "access.denied", details: { roles: expect.arrayContaining(["accountant"]) } };
+  for (const target of ["/transactions?reader_payment=paid", "/transactions?reader_refund=failed"]) {
+    const page = await marketer.send({ method: "GET", target, headers: {} });
+    expect([page.status, page.body]).toMatchObject([403, denied]);
+    const file = await marketer.send({ method: "GET", target, headers: { accept: EXPORT_TYPES.csv } });
+    expect(file.status).toBe(403);
+  }
 });
 
 describe("a refund that the bank does not take", () => {

@@ -2,7 +2,7 @@ import { deliveries } from "@patron/contract";
 import type { BodyOf, Failure } from "@patron/contract/kit";
 import { type Context, implement } from "#kit/implement.ts";
 import { lacks } from "#kit/records/known.ts";
-import { listKnownIn } from "#kit/records/known-queries.ts";
+import { holdPosIn } from "#kit/records/known-queries.ts";
 import { recordOf } from "#kit/records/record.ts";
 import { getLoyalty, inProgramme } from "../loyalty/public.ts";
 import { refuseLevels, toDeliveryType } from "./deliveries.ts";
@@ -46,7 +46,7 @@ type Checked = Pick<BodyOf<typeof deliveries.add>, "loyalty_id" | "pos_ids" | "p
 async function refuse({ tenant, fail }: Refusing, checked: Checked): Promise<Failure | undefined> {
   const { loyalty_id, pos_ids = [], price_levels } = checked;
   if (!(await tenant.maybe(getLoyalty(loyalty_id)))) return fail("loyalty.not_found");
-  if (await lacks(tenant, pos_ids, (ids) => listKnownIn(loyalty_id, "pos", ids))) return fail("pos.not_found");
+  if (await lacks(tenant, pos_ids, (ids) => holdPosIn(loyalty_id, ids))) return fail("pos.not_found");
   const refused = refuseLevels(price_levels);
   return refused && fail(refused);
 }

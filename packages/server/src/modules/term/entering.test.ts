@@ -32,8 +32,14 @@ describe("POST /term/token", () => {
     const body = { login: s.login.toUpperCase(), password: "the till's secret" };
     const signedIn = await nobody.request(calls.term.token, { body });
     expect(signedIn.terminal).toMatchObject({ id: s.terminalId, currency: "UAH", pos: { id: s.posId } });
+    expect(signedIn.terminal.line_tolerance).toBe("0.01");
     const till = new Caller(server, signedIn.token);
     expect(await till.request(calls.term.facts, {})).toEqual(signedIn.terminal);
+    await s.w.owner.request(calls.terminals.change, {
+      path: { terminalId: s.terminalId },
+      body: { line_tolerance: "0.30" },
+    });
+    expect(await till.request(calls.term.facts, {})).toEqual({ ...signedIn.terminal, line_tolerance: "0.30" });
     await till.request(calls.term.signOut, {});
     await expect(till.request(calls.term.facts, {})).rejects.toMatchObject({ code: "auth.expired" });
   });

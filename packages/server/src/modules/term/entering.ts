@@ -1,5 +1,6 @@
 import type { Of } from "@patron/contract/kit";
 import type { TerminalFacts } from "@patron/contract/term";
+import { moneyText } from "@patron/engine";
 import { photoOf } from "#kit/files.ts";
 import { hashToken, newToken } from "#kit/secret.ts";
 import type { Tenant } from "#kit/tenant.ts";
@@ -23,6 +24,7 @@ export async function readFacts(tenant: Tenant, terminalId: string): Promise<Of<
     terminal_type: site.terminal_type,
     ...{ display_active: site.display_active, display_type: site.display_type, phone: site.phone },
     currency: site.currency,
+    line_tolerance: moneyText(site.line_tolerance, site.currency),
     language: site.language,
     pos: { id: site.pos_id, title: site.pos_title, time_zone: site.pos_time_zone },
     loyalty: { id: site.loyalty_id, title: site.loyalty_title },

@@ -9,7 +9,7 @@ import { readDetails } from "./reading.ts";
 
 export const transactionCalls: Pick<Handlers<typeof transactions>, "list" | "items" | "get"> = {
   async list({ query, page, tenant, who }) {
-    const filter = await readListFilter(tenant, query);
+    const filter = await readListFilter(tenant, who, query);
     return filter === "nobody"
       ? { items: [], page: page.page, count: page.count, total: 0, totals: [] }
       : readPage(tenant, filter, page, { ...query, seesMargins: maySeeMargins(who) });

@@ -1,7 +1,9 @@
-import type { transactions } from "@patron/contract";
+import { readerPayments, type transactions } from "@patron/contract";
 import type { FiltersOf } from "@patron/contract/kit";
+import { guard } from "#kit/http/guard.ts";
 import { spanOf } from "#kit/span.ts";
 import type { Tenant } from "#kit/tenant.ts";
+import { personOf, type Who } from "#kit/who.ts";
 import { readBusiness } from "../business/public.ts";
 import { findCustomer } from "../customers/public.ts";
 import type { TransactionFilter } from "./list-queries.ts";
@@ -31,8 +33,9 @@ export async function readFilter<Requested extends FindingQuery>(
   };
 }
 
-/** The filter of the list of transactions, which is also searched. */
-export async function readListFilter(tenant: Tenant, { search_text, ...query }: Query) {
+/** The filter of the list of transactions, which is also searched. Fails for states of card readers with what the caller lacks to see them. */
+export async function readListFilter(tenant: Tenant, who: Who, { search_text, ...query }: Query) {
+  if (query.reader_payment || query.reader_refund) guard(readerPayments.ofTransaction, personOf(who));
   const filter = await readFilter(tenant, query);
   return filter === "nobody" ? filter : { ...filter, meanings: await readSearchMeanings(tenant, search_text) };
 }

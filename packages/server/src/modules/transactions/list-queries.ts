@@ -50,8 +50,8 @@ const matches = ({ number, amounts, customerIds, company }: SearchMeanings) => {
 };
 
 /** Matches what people are shown as this type, as `shownTypeOf` says. */
-export const isShownAs = (shown: TransactionType, type: RawBuilder<unknown>, status: RawBuilder<unknown>) =>
-  sql<SqlBool>`case when ${type} = 'reserve' and ${status} = 'success' then 'sale' else ${type} end = ${shown}`;
+export const isShownAs = (shown: TransactionType, type: RawBuilder<unknown>, isCompleted: RawBuilder<unknown>) =>
+  sql<SqlBool>`case when ${type} = 'reserve' and ${isCompleted} then 'sale' else ${type} end = ${shown}`;
 
 const fits = filtersOf<TransactionFilter>({
   meanings: matches,
@@ -63,7 +63,7 @@ const fits = filtersOf<TransactionFilter>({
   business_staff_id: (id) => sql<SqlBool>`t.person_id = (select s.person_id from staff s
     where s.business_id = ${tenantId} and s.id = ${id})`,
   transaction_type: equals("t.transaction_type"),
-  shown_type: (type) => isShownAs(type, sql`t.transaction_type`, sql`t.status`),
+  shown_type: (type) => isShownAs(type, sql`t.transaction_type`, sql`t.finalized_dt is not null`),
   reader_payment: (state) => sql<SqlBool>`t.id in (select r.transaction_id from reader_payment r
     where r.business_id = ${tenantId} and r.state = ${state})`,
   reader_refund: (state) => sql<SqlBool>`t.id in (select r.transaction_id from reader_refund r

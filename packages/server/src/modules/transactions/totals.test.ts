@@ -14,7 +14,7 @@ type Query = FiltersOf<typeof transactions.list> & FiltersOf<typeof transactions
 const server = await startTestServer();
 const key = () => ({ idempotencyKey: randomUUID() });
 
-/** Sells at two tills of two locations over most of a year, cancels some and leaves some open, and moves bonuses. */
+/** Sells at two tills of two locations over most of a year, cancels some, leaves some open and completes some, and moves bonuses. */
 async function trade(s: Shop): Promise<void> {
   const customer_id = await s.member("50.00");
   const other = await s.w.make.pos();
@@ -25,6 +25,11 @@ async function trade(s: Shop): Promise<void> {
     const body = { items, ...(number % 4 === 0 && { customer_id }) };
     if (number === 5) {
       await till.request(calls.term.reserve, { body }, key());
+    } else if (number > 8) {
+      const { transaction } = await till.request(calls.term.reserve, { body }, key());
+      const { id: transaction_id } = transaction;
+      if (number > 9) await till.request(calls.term.finalize, { body: { transaction_id } }, key());
+      if (number < 11) await cancel(s, transaction_id);
     } else {
       const { transaction } = await till.request(calls.term.sale, { body }, key());
       if (number % 5 === 1) await cancel(s, transaction.id);
@@ -115,8 +120,15 @@ async function expectSame(s: Shop): Promise<void> {
     for (const only of others(s))
       expect(await totals(s, { ...span, ...only })).toEqual(await addedUp(s, { ...span, ...only }));
     for (const transaction_type of ["sale", "reserve", "bonuses-add"] as const)
-      for (const filter of [{ transaction_type }, { shown_type: transaction_type }])
-        expect(await totals(s, { ...span, ...filter })).toEqual(await addedUp(s, { ...span, ...filter }));
+      for (const filter of [
+        { transaction_type },
+        { shown_type: transaction_type },
+        { shown_type: transaction_type, canceled: true },
+        { shown_type: transaction_type, status: "success" as const, pos: s.posId },
+      ]) {
+        const query = { ...span, ...filter };
+        expect(await totals(s, query), JSON.stringify(query)).toEqual(await addedUp(s, query));
+      }
   }
 }
 /** Runs the job until nothing of the business is left: one run handles a part of all businesses, including other tests'. */

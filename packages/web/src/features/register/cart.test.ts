@@ -41,9 +41,26 @@ test("a price that was entered stays with its line until it is removed", () => {
   const entered = cartAfter(cartAfter(newCart(), add("a")), { kind: "price", goodsId: "a", price: "9.5" });
   const more = cartAfter(entered, add("a"));
   expect(more.draft.lines).toMatchObject([{ quantity: "2", price: "9.5" }]);
-  expect(requestOf(more.draft).items).toEqual([{ line_id: "a", goods_id: "a", quantity: "2", price: "9.5" }]);
+  expect(requestOf(more.draft).items).toEqual([
+    { line_id: "a", goods_id: "a", quantity: "2", price: "9.5", stated_amount: null },
+  ]);
   const back = cartAfter(more, { kind: "price", goodsId: "a", price: null });
   expect(back.draft.lines).toMatchObject([{ price: null }]);
+});
+
+test("an amount is stated for a line until its quantity or its price changes", () => {
+  const stated = (...steps: CartStep[]) =>
+    requestOf(steps.reduce(cartAfter, newCart()).draft).items.map((item) => item.stated_amount);
+  const preset = { kind: "quantity", goodsId: "a", quantity: "9.44", stated: "500.00" } as const;
+  expect(stated(add("a"), preset)).toEqual(["500.00"]);
+  expect(stated({ kind: "add", goods: goods("a"), quantity: "9.44", stated: "500.00" })).toEqual(["500.00"]);
+  expect(stated(add("a"), preset, add("b"))).toEqual(["500.00", null]);
+  expect(stated(add("a"), preset, add("a"))).toEqual([null]);
+  expect(stated(add("a"), preset, { kind: "quantity", goodsId: "a", quantity: "9.44" })).toEqual([null]);
+  expect(stated(add("a"), preset, { kind: "price", goodsId: "a", price: "50" })).toEqual([null]);
+  const { stated: _, ...earlier } = { goods: goods("a"), quantity: "1", price: null, stated: null };
+  const draft = { ...newCart().draft, lines: [earlier] };
+  expect(stated({ kind: "restore", cart: { draft, selectedId: "a" } })).toEqual([null]);
 });
 
 test("what an earlier attempt sold leaves its cart, and the rest is another sale", () => {

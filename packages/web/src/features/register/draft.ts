@@ -15,6 +15,8 @@ export interface DraftLine {
   quantity: string;
   /** The shelf price, entered by hand. */
   price: string | null;
+  /** The amount that the till states for the line in place of price × quantity. A cart that an earlier version has kept has none. */
+  stated?: string | null;
 }
 /** A sale before it is sent. */
 export interface Draft {
@@ -34,8 +36,9 @@ export interface Draft {
 }
 
 export type Step =
-  | { kind: "add"; goods: Goods; quantity?: string }
-  | { kind: "quantity"; goodsId: string; quantity: string }
+  | { kind: "add"; goods: Goods; quantity?: string; stated?: string | null }
+  /** Without a stated amount the line is sold for price × quantity. */
+  | { kind: "quantity"; goodsId: string; quantity: string; stated?: string | null }
   | { kind: "price"; goodsId: string; price: string | null }
   | { kind: "remove"; goodsId: string }
   | { kind: "customer"; customer: Customer | null }
@@ -60,9 +63,9 @@ export function newDraft(): Draft {
 export function draftAfter(draft: Draft, step: Step): Draft {
   switch (step.kind) {
     case "add":
-      return { ...draft, lines: withMore(draft.lines, step.goods, step.quantity) };
+      return { ...draft, lines: withMore(draft.lines, step) };
     case "quantity":
-      return { ...draft, lines: withQuantity(draft.lines, step.goodsId, step.quantity) };
+      return { ...draft, lines: withQuantity(draft.lines, step.goodsId, step) };
     case "price":
       return { ...draft, lines: withPrice(draft.lines, step.goodsId, step.price) };
     case "remove":
@@ -95,30 +98,39 @@ function without(draft: Draft, sold: readonly { goods_id: string; quantity: stri
   const { id, lines: _, ...empty } = newDraft();
   const lines = sold.reduce<readonly DraftLine[]>((left, { goods_id, quantity }) => {
     const line = left.find(({ goods }) => goods.id === goods_id);
-    return line ? withQuantity(left, goods_id, quantityPlus(line.quantity, -(parseQuantity(quantity) ?? 0n))) : left;
+    return line
+      ? withQuantity(left, goods_id, { quantity: quantityPlus(line.quantity, -(parseQuantity(quantity) ?? 0n)) })
+      : left;
   }, draft.lines);
   if (lines.length === 0) return { id, lines, ...empty };
   return { ...draft, id, lines, bonuses: null, tip: null, isSent: false };
 }
 
 /** Without a quantity an item is put in as it is sold at least, and again by its step. */
-function withMore(lines: readonly DraftLine[], goods: Goods, quantity: string | undefined): DraftLine[] {
+function withMore(
+  lines: readonly DraftLine[],
+  { goods, quantity, stated = null }: Extract<Step, { kind: "add" }>,
+): DraftLine[] {
   const existing = lines.find((line) => line.goods.id === goods.id);
-  if (!existing) return [...lines, { goods, quantity: quantity ?? firstQuantity(goods), price: null }];
+  if (!existing) return [...lines, { goods, quantity: quantity ?? firstQuantity(goods), price: null, stated }];
   const more = quantity
     ? soldQuantity(goods, quantityPlus(existing.quantity, parseQuantity(quantity) ?? 0n))
     : oneMore(goods, existing.quantity);
-  return withQuantity(lines, goods.id, more);
+  return withQuantity(lines, goods.id, { quantity: more });
 }
 
-function withQuantity(lines: readonly DraftLine[], goodsId: string, quantity: string): DraftLine[] {
+function withQuantity(
+  lines: readonly DraftLine[],
+  goodsId: string,
+  { quantity, stated = null }: Pick<DraftLine, "quantity" | "stated">,
+): DraftLine[] {
   const value = parseQuantity(quantity) ?? 0n;
   if (value <= 0n) return lines.filter((line) => line.goods.id !== goodsId);
-  return lines.map((line) => (line.goods.id === goodsId ? { ...line, quantity } : line));
+  return lines.map((line) => (line.goods.id === goodsId ? { ...line, quantity, stated } : line));
 }
 
 function withPrice(lines: readonly DraftLine[], goodsId: string, price: string | null): DraftLine[] {
-  return lines.map((line) => (line.goods.id === goodsId ? { ...line, price } : line));
+  return lines.map((line) => (line.goods.id === goodsId ? { ...line, price, stated: null } : line));
 }
 
 /** Whether a line has no price yet: the item has none here, and nobody has entered one. */
@@ -144,7 +156,10 @@ export function requestOf({ id, lines, customer, bonuses, ruleIds, tip }: Draft,
   return {
     id,
     customer_id: customer?.id ?? null,
-    items: lines.map(({ goods, quantity, price }) => ({ line_id: goods.id, goods_id: goods.id, quantity, price })),
+    items: lines.map(({ goods, quantity, price, stated = null }) => ({
+      ...{ line_id: goods.id, goods_id: goods.id },
+      ...{ quantity, price, stated_amount: stated },
+    })),
     bonuses_to_redeem: bonuses,
     rule_ids: [...ruleIds],
     tip_amount: tip,

@@ -60,6 +60,7 @@ export const factsKey = ["till", "facts"] as const;
 /** Refusals by a setting that the register did not know yet. */
 const bySettings: readonly string[] = [
   "customer.id_not_allowed",
+  "line.amount_outside_tolerance",
   "line.price_entry_not_allowed",
   "payments.type_not_allowed",
   "sale.anonymous",

@@ -1,12 +1,13 @@
 import { useEffect, useEffectEvent } from "react";
 import type { CartStep } from "./cart.ts";
 import type { DraftLine } from "./draft.ts";
-import { countedBy } from "./quantity/counted.ts";
+import { countedBy, statedAt } from "./quantity/counted.ts";
+import type { TillMoney } from "./quantity/quantity-for.ts";
 import { isCovered } from "./use-typing.ts";
 
 interface CartKeysOptions {
   selected: DraftLine | undefined;
-  currency: string;
+  money: TillMoney;
   step: (step: CartStep) => void;
   editQuantity: () => void;
   editAmount: () => void;
@@ -18,14 +19,15 @@ interface CartKeysOptions {
 /**
  * Keys that change the selected line: arrows, `+`, `-`, `*`, Delete, F3, F4 and F7; F6 leads to the offers. A field keeps its own characters, except for the item search while it is empty: the focus stays there after a scan.
  */
-export function useCartKeys({ selected, currency, step, ...more }: CartKeysOptions): void {
+export function useCartKeys({ selected, money, step, ...more }: CartKeysOptions): void {
   const actionOf = (key: string): (() => void) | undefined => {
     if (key === "?") return more.showShortcuts;
     if (key === "F6") return more.chooseOffer;
     if (!selected) return undefined;
     const { goods, quantity, price } = selected;
-    const counted = countedBy(goods, price ?? goods.price, currency);
-    const set = (next: string) => step({ kind: "quantity", goodsId: goods.id, quantity: next });
+    const counted = countedBy(goods, price ?? goods.price, money);
+    const set = (next: string) =>
+      step({ kind: "quantity", goodsId: goods.id, quantity: next, stated: statedAt(counted, next) });
     const actions: Record<string, () => void> = {
       F3: more.editQuantity,
       F4: more.editAmount,

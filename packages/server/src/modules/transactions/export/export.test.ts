@@ -15,6 +15,20 @@ const csv = (who: Caller, target: string, language = "en") =>
 const linesOf = (body: unknown) => String(body).replace("\ufeff", "").trimEnd().split("\r\n");
 
 describe("GET /transactions as a file", () => {
+  test("calls a completed reservation a sale, also once it is cancelled, and one that was cancelled before a reservation", async () => {
+    const s = await shop(server);
+    const key = () => ({ idempotencyKey: randomUUID() });
+    for (const isCompleted of [true, false]) {
+      const { transaction } = await s.till.request(calls.term.reserve, { body: { items: examples } }, key());
+      const body = { transaction_id: transaction.id };
+      if (isCompleted) await s.till.request(calls.term.finalize, { body }, key());
+      await s.till.request(calls.term.cancel, { body }, key());
+    }
+    const query = "?columns=transaction_type,status&sort=created_dt&order=asc";
+    const lines = linesOf((await csv(s.w.owner, `/transactions${query}`)).body);
+    expect(lines.slice(1)).toEqual(["Sale,Cancelled", "Reservation,Cancelled"]);
+  });
+
   test("has every row that the filter leaves, in its order, beyond any page", async () => {
     const s = await shop(server);
     for (let sold = 1; sold <= 12; sold += 1) await s.sell({ items: [{ code: "A", quantity: String(sold) }] });

@@ -52,8 +52,8 @@ export const transactionExport: Exporter<typeof transactions.list> = {
     cancel_reason: "text",
     id: "code",
   }),
-  async open({ tenant, query, page, language }) {
-    const filter = await readListFilter(tenant, query);
+  async open({ tenant, who, query, page, language }) {
+    const filter = await readListFilter(tenant, who, query);
     if (filter === "nobody") return { timeZone: "UTC", batches: noRows };
     const batches = rowsOf(tenant, listIds(filter, page), async (found) => {
       const ids = found.map(({ id }) => id);

@@ -1,11 +1,9 @@
 import type { priceMatrix } from "@patron/contract";
 import type { ReplyOf } from "@patron/contract/client";
-import { calls } from "@patron/contract/routes";
 import { Link } from "@tanstack/react-router";
 import ChevronLeft from "lucide-react/icons/chevron-left";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import { useAddress } from "#kit/address.ts";
-import { useCall } from "#kit/call/use-call.ts";
 import { dayIn } from "#kit/list/filters/day-presets.ts";
 import { LoadFailure } from "#kit/load-failure.tsx";
 import { useMessages } from "#kit/messages.ts";
@@ -19,12 +17,11 @@ import { useUi } from "#ui/ui-messages.ts";
 import { priceMatrixMessages } from "../messages.ts";
 import { paths } from "../screens.ts";
 import { daysOf, weeksOf } from "./calendar-days.ts";
+import { useChangesIn } from "./use-changes-in.ts";
 
 type Change = ReplyOf<typeof priceMatrix.changes>["items"][number];
 /** A change with its first and last day. */
 type Dated = Change & { days: readonly [Day, Day] };
-
-const page = { page: 1, count: 500 };
 
 /** The changes of prices on a calendar of the business: a month at a time, which the address keeps. Nothing before the first one. */
 export function PriceCalendar({ loyaltyId }: { loyaltyId: string }) {
@@ -32,16 +29,13 @@ export function PriceCalendar({ loyaltyId }: { loyaltyId: string }) {
   const { locale, messages, direction } = useUi();
   const [address, change] = useAddress();
   const zone = useSession()?.business?.time_zone ?? "UTC";
-  const { data, error, refetch } = useCall(
-    calls.priceMatrix.changes,
-    { path: { loyaltyId }, page },
-    { enabled: loyaltyId !== "" },
-  );
-  if (!data) return error && <LoadFailure error={error} retry={() => void refetch()} />;
-  if (data.items.length === 0) return null;
   const month = `${address.month ?? dayIn(zone, new Date()).slice(0, 7)}-01`;
+  const weeks = weeksOf(month, firstWeekday(locale));
+  const { items, hasAny, error, refetch } = useChangesIn(loyaltyId, weeks, zone);
+  if (!items) return error && <LoadFailure error={error} retry={() => void refetch()} />;
+  if (!hasAny) return null;
   const turn = (by: number) => change({ month: addMonths(month, by).slice(0, 7) });
-  const dated = data.items.flatMap((one): Dated[] =>
+  const dated = items.flatMap((one): Dated[] =>
     one.state === "cancelled" ? [] : [{ ...one, days: daysOf(one, zone) }],
   );
   // The earliest start first, so that a change keeps its line from day to day.
@@ -57,7 +51,7 @@ export function PriceCalendar({ loyaltyId }: { loyaltyId: string }) {
         <PlainIconButton icon={back} label={messages.previousMonth} onClick={() => turn(-1)} />
         <PlainIconButton icon={on} label={messages.nextMonth} onClick={() => turn(1)} />
       </div>
-      <MonthTable month={month} changes={dated} today={dayIn(zone, new Date())} />
+      <MonthTable {...{ month, weeks }} changes={dated} today={dayIn(zone, new Date())} />
       <MonthList month={month} changes={dated} />
     </section>
   );
@@ -68,9 +62,8 @@ interface MonthProps {
   changes: readonly Dated[];
 }
 
-function MonthTable({ month, changes, today }: MonthProps & { today: Day }) {
+function MonthTable({ month, weeks, changes, today }: MonthProps & { weeks: Day[][]; today: Day }) {
   const { locale } = useUi();
-  const weeks = weeksOf(month, firstWeekday(locale));
   const cell = "border border-default px-1.5 py-1 text-start align-top";
   return (
     <table className="w-full table-fixed border-collapse bg-surface text-caption max-sm:hidden">

@@ -169,6 +169,8 @@ const messages: RegisterMessages = {
     `${title}: ${[least && `ab ${least}`, step && `in Schritten von ${step}`].filter(Boolean).join(", ")}.`,
   presets: "Vorgaben",
   onlyPresets: (title, presets) => `${title} gibt es nur als ${presets}.`,
+  amountDropped: (title) =>
+    `${title}: Der Verkauf für genau diesen Betrag ist nicht mehr möglich. Wählen Sie den Betrag noch einmal.`,
   checkAge: (age) => `Prüfen Sie das Alter: ab ${age}`,
   quantityTooPrecise: (title) => `${title}: Verwenden Sie bei der Menge weniger Nachkommastellen.`,
   missing: (amount) => `Es fehlen ${amount}`,

@@ -165,6 +165,7 @@ const messages = {
     `${title} is sold ${[least && `from ${least}`, step && `in steps of ${step}`].filter(Boolean).join(", ")}.`,
   presets: "Quantity presets",
   onlyPresets: (title: string, presets: string) => `${title} is sold only as ${presets}.`,
+  amountDropped: (title: string) => `${title} can no longer be sold for exactly that amount. Choose the amount again.`,
   checkAge: (age: number) => `Check the customer’s age: ${age}+`,
   quantityTooPrecise: (title: string) => `${title}: use fewer decimals for the quantity.`,
   missing: (amount: string) => `${amount} missing`,

@@ -166,6 +166,8 @@ const messages: RegisterMessages = {
     `${title} : ${[least && `à partir de ${least}`, step && `par pas de ${step}`].filter(Boolean).join(", ")}.`,
   presets: "Quantités proposées",
   onlyPresets: (title, presets) => `${title} n’est vendu que par ${presets}.`,
+  amountDropped: (title) =>
+    `${title} : la vente pour ce montant exact n’est plus possible. Choisissez à nouveau le montant.`,
   checkAge: (age) => `Vérifiez l’âge du client : ${age}+`,
   quantityTooPrecise: (title) => `${title} : utilisez moins de décimales pour la quantité.`,
   missing: (amount) => `Il manque ${amount}`,

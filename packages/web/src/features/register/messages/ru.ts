@@ -173,6 +173,7 @@ const messages: RegisterMessages = {
     `${title}: продаётся ${[least && `от ${least}`, step && `с шагом ${step}`].filter(Boolean).join(", ")}.`,
   presets: "Готовые значения",
   onlyPresets: (title, presets) => `${title}: только ${presets}.`,
+  amountDropped: (title) => `${title}: ровно на эту сумму уже не продать. Выберите сумму ещё раз.`,
   checkAge: (age) => `Проверьте возраст клиента: ${age}+`,
   quantityTooPrecise: (title) => `${title}: уменьшите число знаков после запятой.`,
   missing: (amount) => `Не хватает ${amount}`,

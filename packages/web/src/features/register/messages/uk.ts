@@ -173,6 +173,7 @@ const messages: RegisterMessages = {
     `${title}: продається ${[least && `від ${least}`, step && `з кроком ${step}`].filter(Boolean).join(", ")}.`,
   presets: "Готові значення",
   onlyPresets: (title, presets) => `${title}: лише ${presets}.`,
+  amountDropped: (title) => `${title}: точно за цю суму вже не продати. Виберіть суму ще раз.`,
   checkAge: (age) => `Перевірте вік клієнта: ${age}+`,
   quantityTooPrecise: (title) => `${title}: зменште кількість знаків після коми.`,
   missing: (amount) => `Не вистачає ${amount}`,

@@ -1,7 +1,7 @@
 import type { term } from "@patron/contract";
 import type { ReplyOf } from "@patron/contract/client";
 import { Failure } from "@patron/contract/client";
-import { type HeldInput, type HeldItem, inputFrom, type PricedCheck, price } from "@patron/engine";
+import { type HeldInput, type HeldItem, inputFrom, type PricedCheck, price, type SaleRefusal } from "@patron/engine";
 import type { CheckRequest } from "../draft.ts";
 import type { Catalogue } from "./shapes.ts";
 
@@ -10,8 +10,8 @@ type HeldGoods = Catalogue["goods"][number];
 
 /** Prices a cart from what the till holds, as the server will when the sale arrives. Lines have the ids of their items. Throws what the server would refuse. */
 export function priceHeld(catalogue: Catalogue, request: CheckRequest, at: string): Check {
-  const items = request.items.map(({ goods_id = "", quantity, price: entered }) => ({
-    ...{ goods_id, quantity, stated_amount: null, price: entered ?? null },
+  const items = request.items.map(({ goods_id = "", quantity, stated_amount = null, price: entered = null }) => ({
+    ...{ goods_id, quantity, stated_amount, price: entered },
   }));
   const payments = request.payments?.map(({ payment_type, amount, tendered }) => ({ payment_type, amount, tendered }));
   const goods = goodsOf(catalogue);
@@ -21,8 +21,14 @@ export function priceHeld(catalogue: Catalogue, request: CheckRequest, at: strin
   );
   if (typeof input === "number") throw new Failure("goods.not_found", { details: { index: input } });
   const outcome = price(input);
-  if (!outcome.ok) throw new Failure(outcome.refusal.code, { details: outcome.refusal.details });
+  if (!outcome.ok) throw refusalOf(outcome.refusal, items);
   return shown(outcome.check, goods, items);
+}
+
+/** The engine numbers the lines of a check that a till prices. */
+function refusalOf({ code, details }: SaleRefusal, items: readonly { goods_id: string }[]): Failure {
+  const line = "line" in details ? items[Number(details.line) - 1]?.goods_id : undefined;
+  return new Failure(code, { details: line === undefined ? details : { ...details, line } });
 }
 
 function shown(

@@ -20,8 +20,8 @@ export function saleOf({ request, check, sold_dt, catalogueId, staffId, customer
     transaction_id: request.id ?? "",
     sold_dt,
     business_staff_id: staffId,
-    items: request.items.map(({ goods_id = "", quantity, price }) => ({
-      ...{ goods_id, quantity, stated_amount: null, price: price ?? null },
+    items: request.items.map(({ goods_id = "", quantity, stated_amount = null, price = null }) => ({
+      ...{ goods_id, quantity, stated_amount, price },
     })),
     rule_ids: request.rule_ids ?? [],
     payments: check.payments.map(({ payment_type, amount, tendered }) => ({

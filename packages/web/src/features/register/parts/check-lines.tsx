@@ -8,7 +8,8 @@ import type { CartStep } from "../cart.ts";
 import type { Check } from "../check.ts";
 import type { Draft, DraftLine } from "../draft.ts";
 import { registerMessages } from "../messages.ts";
-import { countedBy } from "../quantity/counted.ts";
+import { countedBy, statedAt } from "../quantity/counted.ts";
+import type { TillMoney } from "../quantity/quantity-for.ts";
 import { isSoldIn, soldQuantity } from "../quantity/sold-quantity.ts";
 import { useSoldIn } from "../quantity/use-sold-in.ts";
 import type { Application } from "../till-facts.ts";
@@ -22,7 +23,7 @@ interface CheckLinesProps {
   draft: Draft;
   selectedId: string | null;
   check: Check | undefined;
-  currency: string;
+  money: TillMoney;
   priceEntry: Application["price_entry"];
   step: (step: CartStep) => void;
   /** The cashier has finished with a field of a line. */
@@ -52,15 +53,18 @@ interface LineProps extends Omit<CheckLinesProps, "draft" | "selectedId" | "chec
   priced: Check["items"][number] | undefined;
 }
 
-function Line({ line, isSelected, priced, currency, priceEntry, step, onLeave }: LineProps) {
+function Line({ line, isSelected, priced, money, priceEntry, step, onLeave }: LineProps) {
   const t = useMessages(registerMessages);
   const show = useShow();
   const { goods } = line;
+  const { currency } = money;
   const soldIn = useSoldIn();
-  const set = (next: string) => step({ kind: "quantity", goodsId: goods.id, quantity: next });
-  function settle(next: string) {
-    set(soldQuantity(goods, next));
-    if (!isSoldIn(goods, next)) toast({ message: soldIn(goods) });
+  const set = (next: string, stated: string | null = null) =>
+    step({ kind: "quantity", goodsId: goods.id, quantity: next, stated });
+  function settle(next: string, stated: string | null = null) {
+    const isSold = isSoldIn(goods, next);
+    set(soldQuantity(goods, next), isSold ? stated : null);
+    if (!isSold) toast({ message: soldIn(goods) });
   }
   const row = useRef<HTMLLIElement>(null);
   useEffect(() => {
@@ -68,7 +72,7 @@ function Line({ line, isSelected, priced, currency, priceEntry, step, onLeave }:
   }, [isSelected]);
   // An item can be sold for an amount before the cart is priced.
   const price = priced?.price_posted ?? line.price ?? goods.price;
-  const counted = countedBy(goods, price ?? null, currency);
+  const counted = countedBy(goods, price ?? null, money);
   const takesPrice = priceEntry === "all" || (priceEntry === "missing" && goods.price === null) || line.price !== null;
   const discounted = priced !== undefined && Number(priced.discount_amount) !== 0;
   return (
@@ -94,7 +98,12 @@ function Line({ line, isSelected, priced, currency, priceEntry, step, onLeave }:
       </div>
       <div className="flex items-start gap-1">
         <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-1 gap-y-2">
-          <LineQuantity {...{ line, counted }} onChange={set} onSettle={settle} onLeave={onLeave} />
+          <LineQuantity
+            {...{ line, counted }}
+            onChange={(next) => set(next, statedAt(counted, next))}
+            onSettle={settle}
+            onLeave={onLeave}
+          />
           {/* Below the quantity where both do not fit: an amount is never cut. */}
           <div className="ms-2 flex items-center gap-1">
             <span className="whitespace-nowrap text-table text-muted">
@@ -109,7 +118,7 @@ function Line({ line, isSelected, priced, currency, priceEntry, step, onLeave }:
               />
             )}
             {price && goods.quantity_precision > 0 && counted.mode !== "presets-only" && (
-              <LineAmount goods={goods} price={price} currency={currency} onChange={settle} onLeave={onLeave} />
+              <LineAmount goods={goods} price={price} money={money} onChange={settle} onLeave={onLeave} />
             )}
           </div>
         </div>
@@ -121,7 +130,7 @@ function Line({ line, isSelected, priced, currency, priceEntry, step, onLeave }:
           onClick={() => step({ kind: "remove", goodsId: goods.id })}
         />
       </div>
-      <LinePresets {...{ line, counted, currency }} onChoose={set} />
+      <LinePresets {...{ line, counted, currency }} onChoose={({ quantity, stated }) => set(quantity, stated)} />
     </li>
   );
 }

@@ -15,6 +15,8 @@ import { OfflineContext } from "../offline/offline-till.ts";
 import type { EarlierSales } from "../payment/earlier-sale.ts";
 import type { Ending } from "../payment/methods.ts";
 import { Earlier, EarlierAtReader, Payment } from "../payment/payment.tsx";
+import type { TillMoney } from "../quantity/quantity-for.ts";
+import { useDroppedAmount } from "../quantity/use-dropped-amount.ts";
 import type { Application } from "../till-facts.ts";
 import { useKeys } from "../use-keys.ts";
 import type { usePrice } from "../use-price.ts";
@@ -31,7 +33,7 @@ interface CheckPaneProps {
   onPaying: (isPaying: boolean) => void;
   earlier: EarlierSales;
   price: ReturnType<typeof usePrice>;
-  currency: string;
+  money: TillMoney;
   application: Application;
   cardReader: boolean;
   stewards: boolean;
@@ -39,11 +41,13 @@ interface CheckPaneProps {
 
 /** The cart: customer, lines, totals, payment and reservation. The amount to pay is the largest thing here. */
 export function CheckPane(props: CheckPaneProps) {
-  const { cart, step, onLeave, onPaying, earlier, price, currency, application, cardReader, stewards } = props;
+  const { cart, step, onLeave, onPaying, earlier, price, money, application, cardReader, stewards } = props;
   const t = useMessages(registerMessages);
   const [keys] = useState(() => new AttemptKeys());
   const { draft, selectedId } = cart;
+  const { currency } = money;
   const { check, failure, pending } = price;
+  useDroppedAmount(failure, draft, step);
   const ready = check !== undefined && !failure && draft.lines.length > 0;
   const { ending, setEnding } = useEnding(ready, pending, onPaying);
   useTipRemoval(draft.tip !== null && (ending === null || failure !== undefined), step);
@@ -65,7 +69,7 @@ export function CheckPane(props: CheckPaneProps) {
             hint={<span className="pointer-coarse:hidden">{t.keys}</span>}
           />
         ) : (
-          <CheckLines {...{ draft, selectedId, check, currency, priceEntry: application.price_entry, step, onLeave }} />
+          <CheckLines {...{ draft, selectedId, check, money, priceEntry: application.price_entry, step, onLeave }} />
         )}
       </div>
       <Offers chosen={draft.ruleIds} onToggle={(ruleId) => step({ kind: "rule", ruleId })} />

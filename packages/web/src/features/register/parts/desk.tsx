@@ -16,6 +16,7 @@ import { OfflineContext, type OfflineTill } from "../offline/offline-till.ts";
 import { useNewestVersion } from "../offline/use-newest-version.ts";
 import { useOfflineTill } from "../offline/use-offline-till.ts";
 import { type EarlierSales, useEarlierSales } from "../payment/earlier-sale.ts";
+import type { TillMoney } from "../quantity/quantity-for.ts";
 import { useAddItem } from "../quantity/use-add-item.ts";
 import { PlainDesk, sellsNothing } from "../steward/plain-desk.tsx";
 import type { Till, TillFacts } from "../till-facts.ts";
@@ -89,10 +90,12 @@ function Desk({ till, facts, staff, cart, step, setPaying, earlier, offline }: D
   const selected = draft.lines.find(({ goods }) => goods.id === selectedId);
   const [isHelpOpen, setHelpOpen] = useState(false);
   const [checks, setChecks] = useState<{ open: boolean; receipt?: string }>({ open: false });
+  const { currency } = till.terminal;
+  const money = { currency, tolerance: facts.line_tolerance as string | undefined };
   const cartPane = useDeskKeys({
     selected,
     lines: draft.lines,
-    currency: till.terminal.currency,
+    money,
     step,
     showCart: () => setPane("check"),
     showShortcuts: () => setHelpOpen(true),
@@ -102,7 +105,6 @@ function Desk({ till, facts, staff, cart, step, setPaying, earlier, offline }: D
     setChecks({ open: false });
   }
   const returns = useReturnToStart({ facts, isStaffed: staff !== null && !offline.isAway, step, close });
-  const { currency } = till.terminal;
   return (
     <div className="flex h-dvh flex-col bg-canvas">
       <TillBar
@@ -153,7 +155,7 @@ function Desk({ till, facts, staff, cart, step, setPaying, earlier, offline }: D
               {...{ cart, step, earlier }}
               onLeave={() => desk.current?.focus({ preventScroll: true })}
               onPaying={setPaying}
-              {...{ price, currency, application, cardReader: facts.card_reader, stewards: facts.steward_codes }}
+              {...{ price, money, application, cardReader: facts.card_reader, stewards: facts.steward_codes }}
             />
           </DisplayContext>
         </section>
@@ -172,14 +174,14 @@ function Desk({ till, facts, staff, cart, step, setPaying, earlier, offline }: D
 interface DeskKeys {
   selected: DraftLine | undefined;
   lines: readonly DraftLine[];
-  currency: string;
+  money: TillMoney;
   step: (step: CartStep) => void;
   showCart: () => void;
   showShortcuts: () => void;
 }
 
 /** The keys that work in the cart, whose pane the returned reference belongs to, and how an item is put there: its price or quantity may be asked for. */
-function useDeskKeys({ selected, lines, currency, step, showCart, showShortcuts }: DeskKeys) {
+function useDeskKeys({ selected, lines, money, step, showCart, showShortcuts }: DeskKeys) {
   const pane = useRef<HTMLElement>(null);
   const inCart = (act: (cart: HTMLElement) => void, first?: () => void) => {
     // A hidden field takes no focus.
@@ -190,14 +192,14 @@ function useDeskKeys({ selected, lines, currency, step, showCart, showShortcuts 
     if (pane.current) act(pane.current);
   };
   useCartKeys({
-    ...{ selected, currency, step, showShortcuts },
+    ...{ selected, money, step, showShortcuts },
     editQuantity: () => inCart(focusQuantity),
     editAmount: () => inCart((cart) => found(cart, "[aria-current] [aria-keyshortcuts=F4]")?.click()),
     editPrice: () => inCart((cart) => found(cart, "[aria-current] [aria-keyshortcuts=F7]")?.click()),
     chooseOffer: () => inCart((cart) => found(cart, "[aria-keyshortcuts=F6] button")?.focus()),
   });
   const askQuantity = (put: () => void) => inCart(focusQuantity, put);
-  return { pane, add: useAddItem({ lines, currency, step, askQuantity, showCart }) };
+  return { pane, add: useAddItem({ lines, money, step, askQuantity, showCart }) };
 }
 
 const found = (cart: HTMLElement, selector: string) => cart.querySelector<HTMLElement>(selector);

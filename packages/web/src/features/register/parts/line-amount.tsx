@@ -5,21 +5,22 @@ import { useMessages } from "#kit/messages.ts";
 import { NumberField } from "#ui/fields/number-field.tsx";
 import type { Goods } from "../draft.ts";
 import { registerMessages } from "../messages.ts";
-import { quantityFor } from "../quantity/quantity-for.ts";
+import { quantityFor, soldFor, type TillMoney } from "../quantity/quantity-for.ts";
 import { KeyButton } from "./key-button.tsx";
 
 interface LineAmountProps {
   goods: Goods;
   /** The posted price of one unit. */
   price: string;
-  currency: string;
-  onChange: (quantity: string) => void;
+  money: TillMoney;
+  /** The nearest quantity, and the amount that the till states for it. */
+  onChange: (quantity: string, stated: string | null) => void;
   /** Enter or Escape: the cashier goes on with the sale. */
   onLeave: () => void;
 }
 
-/** Sells an item for an amount of money: the quantity follows from its price. For items whose quantity may have decimals. */
-export function LineAmount({ goods, price, currency, onChange, onLeave }: LineAmountProps) {
+/** Sells an item for an amount of money: the quantity follows from its price, and the amount is stated if the till may. For items whose quantity may have decimals. */
+export function LineAmount({ goods, price, money, onChange, onLeave }: LineAmountProps) {
   const t = useMessages(registerMessages);
   const [isOpen, setOpen] = useState(false);
   const [amount, setAmount] = useState<string | null>(null);
@@ -43,8 +44,12 @@ export function LineAmount({ goods, price, currency, onChange, onLeave }: LineAm
       className="w-36"
       onSubmit={(event) => {
         event.preventDefault();
-        const quantity = quantityFor(amount, { price, currency, precision: goods.quantity_precision });
-        if (quantity !== undefined && quantity !== "0") onChange(quantity);
+        const quantity = quantityFor(amount, {
+          ...{ price, currency: money.currency },
+          precision: goods.quantity_precision,
+        });
+        if (amount && quantity !== undefined && quantity !== "0")
+          onChange(quantity, soldFor(amount, quantity, { ...money, price }).stated);
         close();
       }}
       onKeyDown={(event) => event.key === "Escape" && close()}
@@ -55,7 +60,7 @@ export function LineAmount({ goods, price, currency, onChange, onLeave }: LineAm
         aria-label={labelled(t.byAmount, goods.title)}
         value={amount}
         digits={3}
-        suffix={currency}
+        suffix={money.currency}
         onChange={setAmount}
         onBlur={() => setOpen(false)}
       />

@@ -6,7 +6,7 @@ import { useShow } from "#kit/show.ts";
 import { Button } from "#ui/button.tsx";
 import type { DraftLine } from "../draft.ts";
 import { registerMessages } from "../messages.ts";
-import { type Counted, isSame } from "../quantity/counted.ts";
+import { type Counted, isSame, type Preset } from "../quantity/counted.ts";
 import { usePresetText } from "../quantity/use-sold-in.ts";
 import { KeyButton } from "./key-button.tsx";
 import { QuantityField } from "./quantity-field.tsx";
@@ -57,7 +57,7 @@ interface LinePresetsProps {
   line: DraftLine;
   counted: Counted;
   currency: string;
-  onChoose: (quantity: string) => void;
+  onChoose: (preset: Preset) => void;
 }
 
 /** The quantities and amounts that a cashier chooses at a touch; nothing where the business has set none. */
@@ -68,14 +68,14 @@ export function LinePresets({ line, counted, currency, onChoose }: LinePresetsPr
   return (
     <fieldset aria-label={labelled(t.presets, line.goods.title)} data-presets className="flex min-w-0 flex-wrap gap-1">
       {counted.presets.map((preset) => {
-        const isChosen = isSame(preset.quantity, line.quantity);
+        const isChosen = isSame(preset.quantity, line.quantity) && preset.stated === (line.stated ?? null);
         return (
           <Button
             key={`${preset.by} ${preset.value}`}
             size="sm"
             variant={isChosen ? "primary" : "secondary"}
             aria-pressed={isChosen}
-            onClick={() => onChoose(preset.quantity)}
+            onClick={() => onChoose(preset)}
           >
             <bdi>{text(preset)}</bdi>
           </Button>

@@ -8,8 +8,9 @@ import { useMessages } from "#kit/messages.ts";
 import { addDecimals } from "#ui/fields/decimal-text.ts";
 import { Field } from "#ui/fields/field.tsx";
 import { Select } from "#ui/fields/select.tsx";
-import { type Account, type Draft, type Paid, requestOf } from "../draft.ts";
+import { type Account, type Draft, type Paid, requestOf, type Step } from "../draft.ts";
 import { registerMessages } from "../messages.ts";
+import { useDroppedAmount } from "../quantity/use-dropped-amount.ts";
 import { requestTill } from "../till.ts";
 import { AccountFailure } from "./account-failure.tsx";
 import { PinField } from "./pin-field.tsx";
@@ -42,6 +43,7 @@ export function paidFrom(account: Account, { pin, ...vehicle }: AccountDetails):
 
 interface AccountPaymentProps {
   draft: Draft;
+  step: (step: Step) => void;
   accounts: readonly Account[];
   details: AccountDetails;
   onChange: (details: AccountDetails) => void;
@@ -52,11 +54,14 @@ interface AccountPaymentProps {
 }
 
 /** Fields of a payment from one of the customer's accounts, with the amount that it will pay. */
-export function AccountPayment({ draft, accounts, details, onChange, pressed, pinRequested }: AccountPaymentProps) {
+export function AccountPayment(props: AccountPaymentProps) {
+  const { draft, step, accounts, details, onChange, pressed, pinRequested } = props;
   const t = useMessages(registerMessages);
   const amount = useAccountAmount();
   const account = chosenOf(accounts, details);
   const preview = usePreview(draft, account);
+  // The account may have a price of its own.
+  useDroppedAmount(preview.failure, draft, step);
   if (!account) return null;
   const options = accounts.map((one) => ({ value: one.special_account_id, label: one.title }));
   const available = account.available === null ? t.unbound : t.available(amount(account.available, account));

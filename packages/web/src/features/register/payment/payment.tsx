@@ -101,7 +101,7 @@ function PaymentForm({ draft, check, how, application, pending, step, payment, t
         {method === "cash" && <Given check={check} given={given} onChange={payment.setGiven} />}
         {method === "account" && (
           <AccountPayment
-            draft={draft}
+            {...{ draft, step }}
             accounts={accounts}
             details={details}
             onChange={payment.setDetails}

@@ -7,6 +7,7 @@ import type { Check } from "../check.ts";
 import { type Draft, requestOf, type Step } from "../draft.ts";
 import { OfflineContext } from "../offline/offline-till.ts";
 import { useOfflineSale } from "../offline/use-offline-sale.ts";
+import { useDroppedAmount } from "../quantity/use-dropped-amount.ts";
 import type { Application } from "../till-facts.ts";
 import { useIdle } from "../use-idle.ts";
 import { useTillAction } from "../use-till-action.ts";
@@ -90,7 +91,9 @@ export function usePayment(props: PaymentProps) {
   }
   const asksSteward = props.stewards && !isAway;
   const entered = { methods, method, given, details, pressed, accounts, account, steward, asksSteward };
-  const failure = isLooking ? null : (sending.failure ?? reader.reserving.failure);
+  const refusal = sending.failure ?? reader.reserving.failure;
+  useDroppedAmount(refusal ?? undefined, draft, step);
+  const failure = isLooking ? null : refusal;
   const set = { setMethod, setGiven, setDetails, setSteward };
   return { ...entered, ...set, done, busy, failure, submit, close, finish, reader };
 }

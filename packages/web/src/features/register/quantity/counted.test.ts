@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Goods } from "../draft.ts";
-import { countedBy } from "./counted.ts";
+import { countedBy, statedAt } from "./counted.ts";
 
 const petrol: Goods = {
   id: "a95",
@@ -25,8 +25,8 @@ const presets: Goods["presets"] = [
   { by: "quantity", value: "20.000" },
   { by: "quantity", value: "5" },
 ];
-const counted = (more: Partial<Goods>, price: string | null = petrol.price) =>
-  countedBy({ ...petrol, ...more }, price, "UAH");
+const counted = (more: Partial<Goods>, price: string | null = petrol.price, tolerance = "0.01") =>
+  countedBy({ ...petrol, ...more }, price, { currency: "UAH", tolerance });
 const offered = (more: Partial<Goods>, price?: string | null) =>
   counted({ presets, ...more }, price).presets.map(({ by, quantity }) => `${by} ${quantity}`);
 
@@ -49,6 +49,27 @@ describe("the presets of an item", () => {
 
   test("are not offered where every quantity is typed", () => {
     expect(offered({ item_entry_mode: "manually-only" })).toEqual([]);
+  });
+});
+
+describe("a preset of an amount", () => {
+  const amount = (more: Partial<Goods>, price: string, tolerance?: string) => {
+    const [first] = counted({ presets: [{ by: "amount", value: "500" }], ...more }, price, tolerance).presets;
+    return [first?.quantity, first?.stated, first?.isExact];
+  };
+
+  test("is stated where price × quantity differs from it by no more than the till may state", () => {
+    expect(amount({}, "50")).toEqual(["10", null, true]);
+    expect(amount({}, "52.99")).toEqual(["9.44", null, false]);
+    expect(amount({}, "52.99", "0.22")).toEqual(["9.44", null, false]);
+    expect(amount({}, "52.99", "0.23")).toEqual(["9.44", "500.00", true]);
+    expect(amount({ quantity_precision: 3 }, "52.99")).toEqual(["9.436", "500.00", true]);
+  });
+
+  test("is stated by the steps that lead to it where there are only presets", () => {
+    const only = counted({ presets, item_entry_mode: "presets-only" }, "52.99", "1");
+    expect([only.more("5"), statedAt(only, "9.440"), statedAt(only, "20")]).toEqual(["9.44", "500.00", null]);
+    expect(statedAt(counted({ presets }, "52.99", "1"), "9.44")).toBe(null);
   });
 });
 
@@ -78,6 +99,9 @@ describe("an item is counted", () => {
   test("by its step otherwise, and in a cart of an earlier version", () => {
     expect(steps(counted({ presets }))).toEqual(["1", "11", "21", "9", "4"]);
     const { item_entry_mode: _, presets: __, ...earlier } = petrol;
-    expect(countedBy(earlier, "50", "UAH")).toMatchObject({ mode: "without-limits", presets: [] });
+    expect(countedBy(earlier, "50", { currency: "UAH", tolerance: undefined })).toMatchObject({
+      mode: "without-limits",
+      presets: [],
+    });
   });
 });

@@ -14,10 +14,14 @@ export function useOnlyPresets(currency: string) {
     t.onlyPresets(title, new Intl.ListFormat(language, { type: "disjunction" }).format(presets.map(presetText)));
 }
 
-/** A preset as its button shows it: the quantity, or the amount of money. */
+/** A preset as its button shows it: the quantity, or the amount of money, with ≈ where the item is sold for another one. */
 export function usePresetText(currency: string) {
   const show = useShow();
-  return ({ by, value }: Preset): string => (by === "amount" ? show.money(value, currency) : show.quantity(value));
+  return ({ by, value, isExact }: Preset): string => {
+    if (by === "quantity") return show.quantity(value);
+    const amount = show.money(value, currency);
+    return isExact ? amount : `≈ ${amount}`;
+  };
 }
 
 /** Says in which quantities an item is sold. */

@@ -22,7 +22,7 @@ const messages: TerminalsMessages = {
     price_group_id: "Gruppen desselben Programms und derselben Währung.",
     phone: "Kassensoftware kann es aus der Terminal-API lesen.",
     line_tolerance:
-      "Größte Abweichung zwischen dem Betrag einer Zapfsäule oder Waage und Preis × Menge. Leer lassen für den kleinsten Betrag der Währung.",
+      "Größte Abweichung zwischen Preis × Menge und dem Betrag einer Zapfsäule oder Waage, oder dem, für den verkauft wird. Leer lassen für den kleinsten Betrag der Währung.",
     login: "Mindestens 6 Zeichen ohne Leerzeichen; Groß- und Kleinschreibung zählt nicht.",
     password: "Mindestens 4 Zeichen. Später kann es niemand einsehen.",
     staff_auth_required: "Verkauft wird hier erst, wenn sich ein Mitarbeiter an der Kasse angemeldet hat.",

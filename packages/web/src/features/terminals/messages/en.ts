@@ -20,7 +20,7 @@ const messages = {
     price_group_id: "Price groups with the same programme and currency.",
     phone: "Till software can read it from the terminal API.",
     line_tolerance:
-      "Largest difference between the amount of a pump or scale and price × quantity. Leave empty for the smallest amount of the currency.",
+      "Largest difference between price × quantity and an amount that a pump or scale states, or a cashier sells for. Leave empty for the smallest amount of the currency.",
     login: "At least 6 characters, no spaces. Upper and lower case are the same.",
     password: "At least 4 characters. Nobody can view it later.",
     staff_auth_required: "Nobody can sell here until a staff member has signed in at the till.",

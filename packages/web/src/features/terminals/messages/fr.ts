@@ -22,7 +22,7 @@ const messages: TerminalsMessages = {
     price_group_id: "Groupes du même programme et de la même devise.",
     phone: "Les logiciels de caisse peuvent le lire dans l’API des terminaux.",
     line_tolerance:
-      "Plus grand écart entre le montant d’une pompe ou balance et prix × quantité. Laissez vide pour le plus petit montant de la devise.",
+      "Plus grand écart entre prix × quantité et le montant d’une pompe, d’une balance ou celui demandé à la caisse. Laissez vide pour le plus petit montant de la devise.",
     login: "Au moins 6 caractères sans espace ; majuscules et minuscules sont équivalentes.",
     password: "Au moins 4 caractères. Personne ne pourra le consulter.",
     staff_auth_required: "Rien ne se vend ici tant qu’un employé ne s’est pas connecté à la caisse.",

@@ -22,7 +22,7 @@ const steps: Record<TraceStep, (facts: StepFacts) => string> = {
   commission: ({ name }) => `Commission${named(name)}`,
   "price-posted": () => "Shelf price",
   "line-amount": ({ price, quantity }) => `${price} × ${quantity}`,
-  "line-amount-stated": () => "Amount measured by the pump or scale",
+  "line-amount-stated": () => "Amount stated by the till, pump or scale",
   discount: ({ name }) => `Discount${named(name)}`,
   "discount-cap": ({ percent }) => `Discounts are limited to ${percent} of a sale`,
   "finalise-limit": () => "Limited to the reserved amount",
