@@ -90,8 +90,7 @@ function Desk({ till, facts, staff, cart, step, setPaying, earlier, offline }: D
   const selected = draft.lines.find(({ goods }) => goods.id === selectedId);
   const [isHelpOpen, setHelpOpen] = useState(false);
   const [checks, setChecks] = useState<{ open: boolean; receipt?: string }>({ open: false });
-  const { currency } = till.terminal;
-  const money = { currency, tolerance: facts.line_tolerance as string | undefined };
+  const money = { currency: till.terminal.currency, tolerance: facts.line_tolerance as string | undefined };
   const cartPane = useDeskKeys({
     selected,
     lines: draft.lines,
@@ -136,7 +135,7 @@ function Desk({ till, facts, staff, cart, step, setPaying, earlier, offline }: D
         >
           <GoodsPane
             key={`goods ${returns}`}
-            currency={currency}
+            currency={money.currency}
             sellsUnpriced={application.price_entry !== "none"}
             onAdd={cartPane.add}
             onReceipt={(receipt) => setChecks({ open: true, receipt })}

@@ -91,7 +91,11 @@ export function useScans(targets: ScanTargets) {
 
 /** Whether the cart asks for the price or the quantity of an item when it is put there. */
 function asksFirst(goods: Goods, currency: string): boolean {
-  return goods.price === null || goods.weightable || countedBy(goods, goods.price, currency).mode === "manually-only";
+  return (
+    goods.price === null ||
+    goods.weightable ||
+    countedBy(goods, goods.price, { currency, tolerance: undefined }).mode === "manually-only"
+  );
 }
 
 /** Texts that are neither an item nor a way to know a customer here are only unknown. */
