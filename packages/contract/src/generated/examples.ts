@@ -51,7 +51,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   "special_account_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02"
  },
  "AccountPinSent": {
-  "sent_to": "2•••@example.com",
+  "sent_to": "1•••@example.com",
   "expires_dt": "2026-01-15T09:00:00.000Z"
  },
  "AccountRefill": {
@@ -69,20 +69,20 @@ export const examples: Readonly<Record<string, unknown>> = {
     "event_dt": "2026-01-15T09:01:00.000Z",
     "transaction_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
     "number": "2",
-    "comment": "Повернення за пальне, списане двічі через збій зв’язку на станції; підтверджено листом клієнта",
+    "comment": "Wash",
     "actor": "Olena Kovalenko",
     "document": null,
     "payment_type": null,
-    "amount": "-345.10",
-    "balance_after": "12000.50"
+    "amount": "-4.00",
+    "balance_after": "6.00"
    }
   ],
   "page": 1,
   "count": 10,
   "opening": "0.00",
-  "incoming": "12345.60",
-  "outgoing": "345.10",
-  "closing": "12000.50",
+  "incoming": "10.00",
+  "outgoing": "4.00",
+  "closing": "6.00",
   "total": 2
  },
  "AccountUpdate": {
@@ -114,8 +114,8 @@ export const examples: Readonly<Record<string, unknown>> = {
   "code": "ACQ",
   "kind": "commission",
   "type": "percentage",
-  "value": "10.000000",
-  "precision": 6,
+  "value": "5.656780",
+  "precision": 2,
   "active": true,
   "is_used": false
  },
@@ -274,11 +274,11 @@ export const examples: Readonly<Record<string, unknown>> = {
  },
  "ApiKey": {
   "api_key": null,
-  "hint": "sSX0",
+  "hint": "Exgk",
   "created_dt": "2026-01-15T09:00:00.000Z",
   "created_by": "Olena Kovalenko",
   "seen_dt": "2026-01-15T09:01:00.000Z",
-  "remote_addr": "10.2.92.141"
+  "remote_addr": "10.34.237.130"
  },
  "AuditActorList": {
   "items": [
@@ -299,7 +299,7 @@ export const examples: Readonly<Record<string, unknown>> = {
      "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
      "name": "Olena Kovalenko"
     },
-    "remote_addr": "10.49.154.118",
+    "remote_addr": "10.114.205.210",
     "request_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03",
     "call": "rules.change",
     "action": "changed",
@@ -334,10 +334,10 @@ export const examples: Readonly<Record<string, unknown>> = {
  },
  "AuthenticatorCreate": {
   "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
-  "code": "121272",
+  "code": "319053",
   "proof": {
    "token": "<token, shown once>",
-   "code": "756299"
+   "code": "522043"
   }
  },
  "AuthenticatorSetup": {
@@ -353,9 +353,9 @@ export const examples: Readonly<Record<string, unknown>> = {
   "code": "request.malformed",
   "errors": [
    {
-    "path": "logs",
-    "code": "maxItems",
-    "message": "must have at most 100 entries; it has 101"
+    "path": "query.columns.0",
+    "code": "enum",
+    "message": "must be one of: name, phone, email, external_id, category, category_code, access, bonuses, visits_count, amount, currency, other_currencies, last_visit_dt, registered_dt, created_dt, id"
    }
   ],
   "request_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01"
@@ -373,7 +373,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   "loyalty_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
   "customer_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
   "currency": "UAH",
-  "amount": "-1.50"
+  "amount": "-200.50"
  },
  "BonusBalanceAsOfList": {
   "items": [
@@ -381,12 +381,12 @@ export const examples: Readonly<Record<string, unknown>> = {
     "loyalty_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
     "until": "2026-01-15T09:00:00.000Z",
     "currency": "UAH",
-    "balance": "20.00",
+    "balance": "14.00",
     "lots": [
      {
       "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
       "kind": "promotional",
-      "amount": "20.00",
+      "amount": "4.00",
       "expire_date": "2026-11-30"
      }
     ]
@@ -397,13 +397,13 @@ export const examples: Readonly<Record<string, unknown>> = {
   "items": [
    {
     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
-    "kind": "capture",
+    "kind": "accrue",
     "event_dt": "2026-01-15T09:01:00.000Z",
     "transaction_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
     "reason": null,
     "currency": "UAH",
-    "amount": "-5.00",
-    "balance_after": "0.00"
+    "amount": "2.50",
+    "balance_after": "12.50"
    }
   ]
  },
@@ -411,8 +411,8 @@ export const examples: Readonly<Record<string, unknown>> = {
   "loyalty_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
   "customer_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
   "currency": "UAH",
-  "amount": "4.00",
-  "comment": "expired card"
+  "amount": "100.00",
+  "comment": "x"
  },
  "Business": {
   "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
@@ -467,12 +467,12 @@ export const examples: Readonly<Record<string, unknown>> = {
   ]
  },
  "BusinessCreate": {
-  "country": "UA",
-  "currency": "UAH",
-  "time_zone": "Europe/Kyiv",
   "title": "Second shop",
-  "language": "uk",
-  "loyalty_title": "Points"
+  "country": "DE",
+  "currency": "EUR",
+  "time_zone": "Europe/Berlin",
+  "language": "de",
+  "loyalty_title": "Punkte"
  },
  "BusinessCurrencyList": {
   "items": [
@@ -485,8 +485,8 @@ export const examples: Readonly<Record<string, unknown>> = {
   ]
  },
  "BusinessReferral": {
-  "code": "JXBP8-X072Z",
-  "link": "http://127.0.0.1:8420/auth?tab=register&referral=JXBP8-X072Z",
+  "code": "W3ND5-RSXBQ",
+  "link": "http://127.0.0.1:8420/auth?tab=register&referral=W3ND5-RSXBQ",
   "inviter_title": null,
   "invited": [
    {
@@ -525,11 +525,11 @@ export const examples: Readonly<Record<string, unknown>> = {
   "business_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01"
  },
  "BusinessUpdate": {
-  "currency": "EUR"
+  "title": "New name"
  },
  "CancelTransactionRequest": {
   "transaction_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
-  "reason": "Wrong"
+  "reason": "Removed in Poster"
  },
  "CaptchaChallenge": {
   "protection": {
@@ -707,8 +707,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   "notification_channel": "push"
  },
  "CardCategoryUpdate": {
-  "title": "Platinum",
-  "color": null
+  "active": false
  },
  "CardReaderPayments": {
   "payments": [
@@ -752,7 +751,7 @@ export const examples: Readonly<Record<string, unknown>> = {
  },
  "CashMovementCreate": {
   "direction": "in",
-  "amount": "59.37",
+  "amount": "50.00",
   "reason": "Change"
  },
  "CategoryAsOfList": {
@@ -847,7 +846,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   "serialNumbers": [
    "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01"
   ],
-  "lastUpdated": "1795769119146"
+  "lastUpdated": "1795780949693"
  },
  "CheckFinalize": {
   "transaction_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
@@ -1059,7 +1058,7 @@ export const examples: Readonly<Record<string, unknown>> = {
  "CheckWithReturns": {
   "transaction": {
    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
-   "number": "25",
+   "number": "1",
    "transaction_type": "sale",
    "status": "success",
    "canceled": false,
@@ -1091,15 +1090,15 @@ export const examples: Readonly<Record<string, unknown>> = {
    "corporate_customer": null,
    "currency": "UAH",
    "totals": {
-    "amount": "33.30",
-    "discount_amount": "1.00",
+    "amount": "58.85",
+    "discount_amount": "1.77",
     "bonuses_redeemed_amount": "0.00",
     "contained_taxes_amount": "0.00",
     "sales_taxes_amount": "0.00",
     "delivery_amount": "0.00",
     "tip_amount": "0.00",
     "rounding_amount": "0.00",
-    "amount_to_pay": "32.30",
+    "amount_to_pay": "57.08",
     "bonuses_added_amount": "0.00",
     "promo_bonuses_added_amount": "0.00"
    },
@@ -1120,12 +1119,12 @@ export const examples: Readonly<Record<string, unknown>> = {
      "title": "Item B",
      "unit": "piece",
      "service_type": "goods",
-     "quantity": "6.000",
+     "quantity": "7.000",
      "price_base": "5.5500",
      "price_including_taxes": "5.5500",
      "price_posted": "5.5500",
-     "amount": "33.30",
-     "discount_amount": "1.00",
+     "amount": "38.85",
+     "discount_amount": "1.17",
      "discounts": [
       {
        "source": {
@@ -1134,36 +1133,36 @@ export const examples: Readonly<Record<string, unknown>> = {
         "version": 1,
         "title": "Rule"
        },
-       "amount": "1.00"
+       "amount": "1.17"
       }
      ],
      "bonuses_redeemed": "0.00",
-     "reduced_amount": "32.30",
+     "reduced_amount": "37.68",
      "taxes": [],
      "contained_taxes_amount": "0.00",
      "sales_taxes_amount": "0.00",
-     "amount_to_pay": "32.30",
+     "amount_to_pay": "37.68",
      "bonuses_added": "0.00",
      "promo_bonuses_added": "0.00"
     }
    ],
    "totals": {
-    "amount": "33.30",
-    "discount_amount": "1.00",
+    "amount": "58.85",
+    "discount_amount": "1.77",
     "bonuses_redeemed_amount": "0.00",
     "contained_taxes_amount": "0.00",
     "sales_taxes_amount": "0.00",
     "delivery_amount": "0.00",
     "tip_amount": "0.00",
     "rounding_amount": "0.00",
-    "amount_to_pay": "32.30",
+    "amount_to_pay": "57.08",
     "bonuses_added_amount": "0.00",
     "promo_bonuses_added_amount": "0.00"
    },
    "payments": [
     {
      "payment_type": "bank-card",
-     "amount": "32.30",
+     "amount": "57.08",
      "tendered": null,
      "change": null
     }
@@ -1556,9 +1555,9 @@ export const examples: Readonly<Record<string, unknown>> = {
     "category": null,
     "category_pinned": false,
     "access": "full",
-    "registered_dt": "2026-01-15T09:00:00.000Z",
-    "first_visit_dt": "2026-01-15T09:01:00.000Z",
-    "last_visit_dt": "2026-01-15T09:01:00.000Z",
+    "registered_dt": "2026-01-15T09:01:00.000Z",
+    "first_visit_dt": "2026-01-15T09:02:00.000Z",
+    "last_visit_dt": "2026-01-15T09:02:00.000Z",
     "visits_count": 0,
     "totals": [
      {
@@ -1617,8 +1616,8 @@ export const examples: Readonly<Record<string, unknown>> = {
   "special_account_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03",
   "special_account": {
    "title": "Deposit",
-   "type": "money",
-   "currency": "UAH",
+   "type": "punches",
+   "currency": null,
    "unit": null,
    "expire_type": "none",
    "refill_presets": [],
@@ -1626,27 +1625,27 @@ export const examples: Readonly<Record<string, unknown>> = {
    "vehicle_id": "no",
    "active": true
   },
-  "credit_type": "debit",
-  "credit_limit": "0.00",
+  "credit_type": "credit-unlimited",
+  "credit_limit": "0",
   "active": true,
-  "title": null,
-  "comment": null,
-  "odometer": null,
+  "title": "Coffee",
+  "comment": "Wife",
+  "odometer": "yes",
   "vehicle_id": null,
-  "balance": "59.45",
-  "reserved": "35.55",
-  "amount": "23.90",
+  "balance": "0",
+  "reserved": "0",
+  "amount": null,
   "low": false,
   "limits": [
    {
-    "period": "day",
-    "amount": "11.10",
-    "goods_code": "B",
-    "used": "11.10"
+    "period": "week",
+    "amount": "7",
+    "goods_code": "C1",
+    "used": "0"
    }
   ],
   "lots": [],
-  "last_movement_dt": "2026-01-15T09:01:00.000Z"
+  "last_movement_dt": null
  },
  "CustomerAccountList": {
   "items": [
@@ -1706,7 +1705,7 @@ export const examples: Readonly<Record<string, unknown>> = {
     "type": "money",
     "currency": "UAH",
     "unit": null,
-    "expire_type": "none",
+    "expire_type": "day",
     "refill_presets": [],
     "odometer": "no",
     "vehicle_id": "no",
@@ -1719,25 +1718,24 @@ export const examples: Readonly<Record<string, unknown>> = {
    "comment": null,
    "odometer": null,
    "vehicle_id": null,
-   "balance": "100.00",
+   "balance": "31.00",
    "reserved": "0.00",
-   "amount": "100.00",
+   "amount": "31.00",
    "low": false,
-   "limits": [
+   "limits": [],
+   "lots": [
     {
-     "period": "day",
-     "amount": "11.10",
-     "goods_code": "B",
-     "used": "0.00"
+     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a04",
+     "amount": "30.00",
+     "expire_date": "2026-12-07"
     }
    ],
-   "lots": [],
    "last_movement_dt": "2026-01-15T09:01:00.000Z"
   },
   "transaction": {
-   "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a04",
-   "number": "1",
-   "transaction_type": "special-account-refill",
+   "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a05",
+   "number": "4",
+   "transaction_type": "special-account-adjust",
    "status": "success",
    "canceled": false,
    "created_dt": "2026-01-15T09:01:00.000Z",
@@ -1746,11 +1744,11 @@ export const examples: Readonly<Record<string, unknown>> = {
    "cancel_dt": null,
    "cancel_reason": null,
    "cancel_staff": null,
-   "comment": null,
+   "comment": "Found",
    "odometer": null,
    "vehicle_id": null,
    "loyalty": {
-    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a05",
+    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a06",
     "title": "Kovalenko & Daughters"
    },
    "pos": null,
@@ -1788,7 +1786,7 @@ export const examples: Readonly<Record<string, unknown>> = {
     "title": "Deposit",
     "type": "money",
     "unit": "UAH",
-    "amount": "100.00"
+    "amount": "1.00"
    },
    "credited_accounts": [],
    "version": 1
@@ -1800,8 +1798,8 @@ export const examples: Readonly<Record<string, unknown>> = {
   "expires_dt": "2026-01-15T09:00:00.000Z"
  },
  "CustomerCode": {
-  "code": "827211",
-  "qr": "patron-code:827211",
+  "code": "892950",
+  "qr": "patron-code:892950",
   "expires_dt": "2026-01-15T09:00:00.000Z",
   "title": "Kovalenko & Daughters",
   "language": "en"
@@ -1857,14 +1855,14 @@ export const examples: Readonly<Record<string, unknown>> = {
    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
    "title": "Kovalenko & Daughters"
   },
-  "type": "nfc",
-  "value": "ab-202789957610",
+  "type": "card",
+  "value": "c 0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03",
   "created_dt": "2026-01-15T09:00:00.000Z"
  },
  "CustomerIdentifierCreate": {
   "loyalty_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
-  "type": "nfc",
-  "value": "ab-202789957610"
+  "type": "card",
+  "value": "c 0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02"
  },
  "CustomerIdentifiers": {
   "items": [
@@ -1875,7 +1873,7 @@ export const examples: Readonly<Record<string, unknown>> = {
      "title": "Kovalenko & Daughters"
     },
     "type": "nfc",
-    "value": "ab-202789957610",
+    "value": "ab-201001410322",
     "created_dt": "2026-01-15T09:00:00.000Z"
    }
   ],
@@ -1898,13 +1896,13 @@ export const examples: Readonly<Record<string, unknown>> = {
     "email": null,
     "external_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
     "blocked": false,
-    "created_dt": "2026-01-15T09:01:00.000Z",
+    "created_dt": "2026-01-15T09:02:00.000Z",
     "card": {
      "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
      "category": null,
      "access": "full",
-     "registered_dt": "2026-01-15T09:02:00.000Z",
-     "last_visit_dt": "2026-01-15T09:04:00.000Z",
+     "registered_dt": "2026-01-15T09:03:00.000Z",
+     "last_visit_dt": "2026-01-15T09:05:00.000Z",
      "visits_count": 1,
      "totals": [
       {
@@ -1950,23 +1948,23 @@ export const examples: Readonly<Record<string, unknown>> = {
   "tags": []
  },
  "CustomerPushSubscription": {
-  "endpoint": "http://127.0.0.1:41739/push/0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+  "endpoint": "http://127.0.0.1:46117/push/0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
   "p256dh": "example",
-  "auth": "Eu07yAGxDXKsVGZ0GvBTsg"
+  "auth": "RAsmuYWIWX4HyvwvODYkJg"
  },
  "CustomerReferralList": {
   "items": [
    {
     "loyalty_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
     "active": true,
-    "code": "D9458-S05X-1WE0-ETK3",
+    "code": "5ZNN7-101Y-SCJ7-1A6N",
     "title": "Bring a friend",
     "description": "Both of you get bonuses.",
     "logo": {
      "url": "/files/0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02/0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03.png",
      "thumbnail_url": "/files/0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02/0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03_320.png"
     },
-    "link": "http://127.0.0.1:8420/api/loyalty/referral_program/info/D9458-S05X-1WE0-ETK3/html",
+    "link": "http://127.0.0.1:8420/api/loyalty/referral_program/info/5ZNN7-101Y-SCJ7-1A6N/html",
     "inviter": null,
     "invited": [
      {
@@ -2123,7 +2121,7 @@ export const examples: Readonly<Record<string, unknown>> = {
    "hours": [
     {
      "week_day": 5,
-     "hour": 10,
+     "hour": 14,
      "checks_count": 1,
      "amount_to_pay": "25.55"
     }
@@ -2280,14 +2278,14 @@ export const examples: Readonly<Record<string, unknown>> = {
  },
  "FiscalDevice": {
   "active": true,
-  "url": "http://127.0.0.1:42567",
+  "url": "http://127.0.0.1:40449",
   "cashier_login": "cashier",
   "license_key_set": true,
   "cashier_secret_set": true,
   "version": 2
  },
  "FiscalDeviceUpdate": {
-  "url": "http://127.0.0.1:42567",
+  "url": "http://127.0.0.1:40449",
   "cashier_login": "cashier",
   "license_key": "key-1",
   "cashier_secret": "secret",
@@ -2326,7 +2324,7 @@ export const examples: Readonly<Record<string, unknown>> = {
     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
     "created_dt": "2026-01-15T09:00:00.000Z",
     "modified_dt": "2026-01-15T09:02:00.000Z",
-    "version": 3,
+    "version": 2,
     "kind": "sale",
     "state": "registered",
     "terminal": {
@@ -2340,13 +2338,13 @@ export const examples: Readonly<Record<string, unknown>> = {
     "transaction_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a04",
     "number": "1",
     "currency": "UAH",
-    "amount": "40.00",
+    "amount": "20.00",
     "fiscal_number": "FN-1",
     "fiscal_dt": "2026-01-15T09:01:00.000Z",
     "fiscal_url": "https://cabinet.example/check?fn=FN-1",
     "problem": null,
     "error_text": null,
-    "attempts": 2,
+    "attempts": 1,
     "due_dt": null
    }
   ],
@@ -2362,7 +2360,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   "code": "access.denied",
   "details": {
    "scopes": [
-    "security"
+    "administration"
    ],
    "roles": [
     "business-manager"
@@ -2376,7 +2374,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   "comment": "Forgotten"
  },
  "GeneralStatus": {
-  "notifications_unread": 1,
+  "notifications_unread": 0,
   "messages_unread": 0,
   "warnings": [
    "mail-not-configured"
@@ -2404,7 +2402,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   "channel": "email"
  },
  "GetMessageTestRequest": {
-  "recipient": "+380501234567"
+  "recipient": "067 123 45 67"
  },
  "GetNotificationReadRequest": {
   "ids": [
@@ -2536,7 +2534,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   ]
  },
  "GoodsCategoryUpdate": {
-  "parent_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01"
+  "item_entry_mode": "without-limits"
  },
  "GoodsCreate": {
   "title": "Дизель",
@@ -2847,7 +2845,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   "expires_dt": "2026-01-15T09:00:00.000Z"
  },
  "IdentifyCustomerRequest": {
-  "user_id_value": "ab-202789957610",
+  "user_id_value": "ab-201001410322",
   "user_id_type": "card"
  },
  "InternalServerError": {
@@ -2887,7 +2885,7 @@ export const examples: Readonly<Record<string, unknown>> = {
     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
     "business_date": "2026-11-22",
     "proved_dt": "2026-01-15T09:00:00.000Z",
-    "took_ms": 58,
+    "took_ms": 44,
     "proved": {
      "accounts": 1,
      "transfers": 1,
@@ -2999,7 +2997,7 @@ export const examples: Readonly<Record<string, unknown>> = {
  "ListingRequest": {
   "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
   "pos_type": "pos",
-  "title": "Café mf5429197",
+  "title": "Café madeb694c",
   "description": "Open late",
   "programme_title": "Kovalenko & Daughters",
   "address": {
@@ -3033,7 +3031,7 @@ export const examples: Readonly<Record<string, unknown>> = {
    {
     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
     "pos_type": "pos",
-    "title": "Café m34c059f4",
+    "title": "Café mc5d1e619",
     "description": "",
     "programme_title": "Kovalenko & Daughters",
     "address": {
@@ -3240,7 +3238,7 @@ export const examples: Readonly<Record<string, unknown>> = {
  "LoyaltyUpdate": {
   "active": true,
   "public_title": {
-   "en": "Club m2cacd448x"
+   "en": "Club m6fc57b51x"
   }
  },
  "Mailing": {
@@ -3250,24 +3248,24 @@ export const examples: Readonly<Record<string, unknown>> = {
   "version": 3,
   "loyalty_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
   "channels": [
-   "push"
+   "sms"
   ],
   "next_after_minutes": 10,
   "subjects": {},
   "texts": {
-   "en": "New shop\nIn Lviv.",
-   "uk": "У Львові."
+   "en": "Hello",
+   "uk": "Вітаємо"
   },
   "state": "done",
   "send_at": null,
   "done_dt": "2026-01-15T09:01:00.000Z",
-  "recipients": 1,
-  "created": 1,
+  "recipients": 2,
+  "created": 2,
   "waiting": 0,
-  "sent": 1,
+  "sent": 2,
   "failed": 0,
   "rejected": 0,
-  "cost": "0.0000",
+  "cost": "1.0000",
   "currency": "UAH"
  },
  "MailingCost": {
@@ -3290,13 +3288,12 @@ export const examples: Readonly<Record<string, unknown>> = {
  "MailingCreate": {
   "loyalty_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
   "channels": [
-   "push",
    "sms"
   ],
   "texts": {
-   "en": "Coffee is on us"
-  },
-  "next_after_minutes": 3
+   "en": "Hello",
+   "uk": "Вітаємо"
+  }
  },
  "MailingList": {
   "items": [
@@ -3453,28 +3450,28 @@ export const examples: Readonly<Record<string, unknown>> = {
   ]
  },
  "MessageProvider": {
-  "message_type": "email",
-  "kind": "smtp",
+  "message_type": "sms",
+  "kind": "turbosms",
   "active": true,
-  "sender": "olena@example.com",
-  "host": "127.0.0.1",
+  "sender": "Kovalenko",
+  "host": "",
   "port": 587,
   "security": "starttls",
   "login": "till-1",
   "url": null,
-  "incoming_host": "127.0.0.1",
-  "incoming_port": 39193,
-  "incoming_security": "none",
-  "part_price": null,
+  "incoming_host": "",
+  "incoming_port": 993,
+  "incoming_security": "tls",
+  "part_price": "0.5000",
   "secret_set": true,
   "incoming_url": null,
-  "last_sent_dt": null,
-  "last_failed_dt": null,
-  "last_problem": null,
-  "last_error_text": null,
-  "mailbox_checked_dt": "2026-01-15T09:01:00.000Z",
-  "mailbox_problem": "credentials-refused",
-  "mailbox_error_text": "Command failed",
+  "last_sent_dt": "2026-01-15T09:02:00.000Z",
+  "last_failed_dt": "2026-01-15T09:01:00.000Z",
+  "last_problem": "provider-failed",
+  "last_error_text": "FAILED",
+  "mailbox_checked_dt": null,
+  "mailbox_problem": null,
+  "mailbox_error_text": null,
   "modified_dt": "2026-01-15T09:00:00.000Z",
   "version": 2
  },
@@ -3486,9 +3483,9 @@ export const examples: Readonly<Record<string, unknown>> = {
   "host": "127.0.0.1",
   "login": "till-1",
   "incoming_host": "127.0.0.1",
-  "incoming_port": 43839,
+  "incoming_port": 34681,
   "incoming_security": "none",
-  "port": 34049,
+  "port": 36831,
   "security": "none"
  },
  "MessageProviderList": {
@@ -3522,8 +3519,8 @@ export const examples: Readonly<Record<string, unknown>> = {
   ]
  },
  "MessageSettings": {
-  "quiet_from": "09:46",
-  "quiet_to": "11:46",
+  "quiet_from": "13:04",
+  "quiet_to": "15:04",
   "month_limit": null,
   "spent": "0.0000",
   "currency": "UAH",
@@ -3531,8 +3528,8 @@ export const examples: Readonly<Record<string, unknown>> = {
   "version": 1
  },
  "MessageSettingsUpdate": {
-  "quiet_from": "09:46",
-  "quiet_to": "11:46"
+  "quiet_from": "13:04",
+  "quiet_to": "15:04"
  },
  "MessageTemplateDraft": {
   "message_code": "bonuses-added",
@@ -3657,7 +3654,7 @@ export const examples: Readonly<Record<string, unknown>> = {
  },
  "NewPasswordCreate": {
   "token": "<token, shown once>",
-  "code": "936091",
+  "code": "868935",
   "password": "<password>"
  },
  "NewUpdate": {
@@ -3668,16 +3665,14 @@ export const examples: Readonly<Record<string, unknown>> = {
  },
  "NotFound": {
   "type": "about:blank",
-  "title": "customer.not_found",
+  "title": "goods.not_found",
   "status": 404,
-  "detail": "There is no such customer.",
-  "code": "customer.not_found",
+  "detail": "There is no such item in this programme.",
+  "code": "goods.not_found",
   "details": {
-   "user_ids": [
-    "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01"
-   ]
+   "index": 0
   },
-  "request_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02"
+  "request_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01"
  },
  "Notification": {
   "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
@@ -3694,10 +3689,10 @@ export const examples: Readonly<Record<string, unknown>> = {
    {
     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
     "created_dt": "2026-01-15T09:00:00.000Z",
-    "event": "mailing-done",
-    "title": "Your mailing has been sent",
-    "text": "Kovalenko & Daughters: 1 recipient.",
-    "entity_type": "mailing",
+    "event": "listing-decided",
+    "title": "The listing of Khreshchatyk 1 was rejected",
+    "text": "The address does not exist.",
+    "entity_type": "pos",
     "entity_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
     "readed": false
    }
@@ -4123,7 +4118,8 @@ export const examples: Readonly<Record<string, unknown>> = {
     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
     "browser": "Firefox",
     "system": "Windows",
-    "remote_addr": "10.48.250.10",
+    "remote_addr": "10.116.68.200",
+    "place": null,
     "created_dt": "2026-01-15T09:01:00.000Z",
     "seen_dt": "2026-01-15T09:01:00.000Z",
     "expires_dt": "2026-01-15T09:03:00.000Z",
@@ -4247,8 +4243,8 @@ export const examples: Readonly<Record<string, unknown>> = {
   "token": "<token, shown once>",
   "title": "Key",
   "credential": {
-   "id": "upapSl8duNQ87GRc5yNtiw",
-   "rawId": "upapSl8duNQ87GRc5yNtiw",
+   "id": "qtXFPFoTk95i0Zgg_5_YhA",
+   "rawId": "qtXFPFoTk95i0Zgg_5_YhA",
    "type": "public-key",
    "clientExtensionResults": {},
    "response": {
@@ -4261,7 +4257,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   },
   "proof": {
    "token": "<token, shown once>",
-   "code": "858264"
+   "code": "213081"
   }
  },
  "PasskeySetup": {
@@ -4326,7 +4322,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   ]
  },
  "PhoneChangeCreate": {
-  "value": "+380 672 055728",
+  "value": "+380 677 647861",
   "token": "<token, shown once>",
   "pin": "<PIN>",
   "current_password": "<password>"
@@ -4363,8 +4359,8 @@ export const examples: Readonly<Record<string, unknown>> = {
   },
   "title": "Internal 7",
   "public_title": {
-   "en": "Café mf5429197",
-   "uk": "Кав’ярня mf5429197"
+   "en": "Café madeb694c",
+   "uk": "Кав’ярня madeb694c"
   },
   "public_description": {
    "en": "Open late"
@@ -4442,14 +4438,14 @@ export const examples: Readonly<Record<string, unknown>> = {
   "items": [
    {
     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
-    "created_dt": "2026-01-15T09:00:00.000Z",
-    "modified_dt": "2026-01-15T09:00:00.000Z",
+    "created_dt": "2026-01-15T09:01:00.000Z",
+    "modified_dt": "2026-01-15T09:01:00.000Z",
     "version": 1,
     "loyalty": {
      "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
      "title": "Kovalenko & Daughters"
     },
-    "title": "Khreshchatyk 1",
+    "title": "Alpha",
     "public_title": {},
     "public_description": {},
     "pos_type": "pos",
@@ -4469,7 +4465,7 @@ export const examples: Readonly<Record<string, unknown>> = {
     "photo": null,
     "catalog_publication_state": "none",
     "catalog_publication_reason": null,
-    "terminals_count": 1
+    "terminals_count": 0
    }
   ]
  },
@@ -4526,7 +4522,7 @@ export const examples: Readonly<Record<string, unknown>> = {
    {
     "id": "123",
     "title": "Patron",
-    "authorize_url": "http://127.0.0.1:36927/api/auth?application_id=123&redirect_uri=http%3A%2F%2F127.0.0.1%3A8420%2Fposter-connected&response_type=code"
+    "authorize_url": "http://127.0.0.1:40891/api/auth?application_id=123&redirect_uri=http%3A%2F%2F127.0.0.1%3A8420%2Fposter-connected&response_type=code"
    }
   ]
  },
@@ -4635,12 +4631,12 @@ export const examples: Readonly<Record<string, unknown>> = {
   "detail": "Somebody else changed the record in the meantime.",
   "code": "conflict.stale",
   "details": {
-   "version": 0
+   "version": 2
   },
   "request_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01"
  },
  "Preference": {
-  "name": "menu",
+  "name": "MENU_SETTINGS_V2",
   "value": {
    "collapsed": true
   },
@@ -4660,7 +4656,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   ]
  },
  "PreferenceWrite": {
-  "name": "menu",
+  "name": "MENU_SETTINGS_V2",
   "value": {
    "collapsed": true
   }
@@ -4701,14 +4697,14 @@ export const examples: Readonly<Record<string, unknown>> = {
   "items": [
    {
     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
-    "created_dt": "2026-01-15T09:00:00.000Z",
-    "modified_dt": "2026-01-15T09:00:00.000Z",
+    "created_dt": "2026-01-15T09:01:00.000Z",
+    "modified_dt": "2026-01-15T09:01:00.000Z",
     "version": 1,
     "loyalty_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
     "state": "started",
-    "valid_from": "2026-01-15T09:00:00.000Z",
-    "valid_until": null,
-    "comment": "prices.csv",
+    "valid_from": "2026-01-15T09:03:00.000Z",
+    "valid_until": "2026-01-15T09:04:00.000Z",
+    "comment": null,
     "person": {
      "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03",
      "title": "Olena Kovalenko"
@@ -4719,7 +4715,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   ],
   "page": 1,
   "count": 10,
-  "total": 1
+  "total": 3
  },
  "PriceChangePreview": {
   "prices_count": 3,
@@ -5419,7 +5415,7 @@ export const examples: Readonly<Record<string, unknown>> = {
    {
     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
     "pos_type": "pos",
-    "title": "Café mf5429197",
+    "title": "Café madeb694c",
     "description": "Open late",
     "programme_title": "Kovalenko & Daughters",
     "address": {
@@ -5555,9 +5551,9 @@ export const examples: Readonly<Record<string, unknown>> = {
   ]
  },
  "PushSubscription": {
-  "endpoint": "http://127.0.0.1:39301/push/0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+  "endpoint": "http://127.0.0.1:38367/push/0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
   "p256dh": "example",
-  "auth": "vXcQu41snskG81nrtYt_2g"
+  "auth": "RAeddREabIbZM-4WiHEvhQ"
  },
  "ReaderPayment": {
   "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
@@ -5632,9 +5628,9 @@ export const examples: Readonly<Record<string, unknown>> = {
  },
  "RecoveryCodes": {
   "recovery_codes": [
-   "Q173-SN13-HCCQ-KNJG",
-   "YZHD-BZFK-M5BC-KSBV",
-   "QZ19-6RF1-P9VY-TE87"
+   "9ZCR-0W16-ENHM-KWH6",
+   "BSW4-0ZGR-R51B-EDRQ",
+   "YYGY-6RPE-QN7A-PWR3"
   ]
  },
  "ReferralCheck": {
@@ -5642,7 +5638,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   "title": "Kovalenko & Daughters"
  },
  "ReferralInvitation": {
-  "code": "YSFH3-699W-839F-K9T8",
+  "code": "2YRJA-QAXN-ND2F-8N8A",
   "programme": {
    "title": "Kovalenko & Daughters",
    "description": "",
@@ -5836,7 +5832,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   "country": "UA",
   "currency": "UAH",
   "time_zone": "Europe/Kyiv",
-  "referral_code": "JXBP8-X072Z"
+  "referral_code": "W3ND5-RSXBQ"
  },
  "RoleBasedModelUpdate": {
   "active": true
@@ -6094,9 +6090,9 @@ export const examples: Readonly<Record<string, unknown>> = {
  },
  "RuleReplayDetails": {
   "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
-  "created_dt": "2026-01-15T09:20:00.000Z",
-  "modified_dt": "2026-01-15T09:22:00.000Z",
-  "version": 3,
+  "created_dt": "2026-01-15T09:40:00.000Z",
+  "modified_dt": "2026-01-15T09:42:00.000Z",
+  "version": 4,
   "loyalty_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
   "person": {
    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03",
@@ -6115,7 +6111,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   "state": "done",
   "sales_count": 4101,
   "done_count": 4101,
-  "ended_dt": "2026-01-15T09:21:00.000Z",
+  "ended_dt": "2026-01-15T09:41:00.000Z",
   "rules": [],
   "prices": [],
   "items": [],
@@ -6169,7 +6165,7 @@ export const examples: Readonly<Record<string, unknown>> = {
     {
      "transaction": {
       "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a04",
-      "title": "1"
+      "title": "1047"
      },
      "created_dt": "2026-01-15T09:19:00.000Z",
      "currency": "UAH",
@@ -6241,10 +6237,10 @@ export const examples: Readonly<Record<string, unknown>> = {
    "sales": [
     {
      "transaction": {
-      "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a04",
+      "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a05",
       "title": "1"
      },
-     "created_dt": "2026-01-15T09:19:00.000Z",
+     "created_dt": "2026-01-15T09:39:00.000Z",
      "currency": "UAH",
      "before": {
       "amount": "20.00",
@@ -6272,8 +6268,8 @@ export const examples: Readonly<Record<string, unknown>> = {
   "items": [
    {
     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
-    "created_dt": "2026-01-15T09:22:00.000Z",
-    "modified_dt": "2026-01-15T09:22:00.000Z",
+    "created_dt": "2026-01-15T09:23:00.000Z",
+    "modified_dt": "2026-01-15T09:23:00.000Z",
     "version": 1,
     "loyalty_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
     "person": {
@@ -6613,8 +6609,8 @@ export const examples: Readonly<Record<string, unknown>> = {
  "SecondFactorProof": {
   "token": "<token, shown once>",
   "credential": {
-   "id": "mha8GSril3CuIzvCvWw8rA",
-   "rawId": "mha8GSril3CuIzvCvWw8rA",
+   "id": "p2RV-TdBvSm4wOXFjP6f1Q",
+   "rawId": "p2RV-TdBvSm4wOXFjP6f1Q",
    "type": "public-key",
    "clientExtensionResults": {},
    "response": {
@@ -6714,14 +6710,14 @@ export const examples: Readonly<Record<string, unknown>> = {
   ]
  },
  "ShiftCreate": {
-  "opening_amount": "10.00"
+  "opening_amount": "0.00"
  },
  "ShiftDetails": {
   "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
   "created_dt": "2026-01-15T09:00:00.000Z",
-  "modified_dt": "2026-01-15T09:03:00.000Z",
+  "modified_dt": "2026-01-15T09:02:00.000Z",
   "version": 2,
-  "number": "2",
+  "number": "3",
   "terminal": {
    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
    "title": "Till 1"
@@ -6734,65 +6730,65 @@ export const examples: Readonly<Record<string, unknown>> = {
   "state": "closed",
   "opened_dt": "2026-01-15T09:00:00.000Z",
   "opened_by": null,
-  "closed_dt": "2026-01-15T09:03:00.000Z",
+  "closed_dt": "2026-01-15T09:02:00.000Z",
   "closed_by": null,
   "opening_amount": "10.00",
-  "turnover_amount": "228.38",
-  "expected_amount": "211.32",
-  "counted_amount": "211.32",
+  "turnover_amount": "0.00",
+  "expected_amount": "42.28",
+  "counted_amount": "42.28",
   "difference_amount": "0.00",
   "comment": null,
   "report": {
-   "first_check": "2",
-   "last_check": "9",
+   "first_check": "8",
+   "last_check": "8",
    "sales": {
-    "count": 6,
-    "amount": "303.20",
-    "discount_amount": "9.10",
+    "count": 1,
+    "amount": "58.85",
+    "discount_amount": "1.77",
     "bonuses_redeemed_amount": "0.00",
     "sales_taxes_amount": "0.00",
     "contained_taxes_amount": "0.00",
     "delivery_amount": "0.00",
     "tip_amount": "0.00",
     "rounding_amount": "0.00",
-    "amount_to_pay": "294.10",
-    "bonuses_added_amount": "4.30"
+    "amount_to_pay": "57.08",
+    "bonuses_added_amount": "0.00"
    },
    "refunds": {
-    "count": 3,
-    "amount": "-67.75",
-    "discount_amount": "-2.03",
+    "count": 1,
+    "amount": "-58.85",
+    "discount_amount": "-1.77",
     "bonuses_redeemed_amount": "0.00",
     "sales_taxes_amount": "0.00",
     "contained_taxes_amount": "0.00",
     "delivery_amount": "0.00",
     "tip_amount": "0.00",
     "rounding_amount": "0.00",
-    "amount_to_pay": "-65.72",
-    "bonuses_added_amount": "-0.75"
+    "amount_to_pay": "-57.08",
+    "bonuses_added_amount": "0.00"
    },
    "payments": [
     {
      "payment_type": "bank-card",
-     "sales_amount": "171.30",
-     "refunds_amount": "-54.95"
+     "sales_amount": "57.08",
+     "refunds_amount": "-57.08"
     }
    ],
    "taxes": [],
    "cash": {
     "opening_amount": "10.00",
-    "sales_amount": "122.80",
-    "refunds_amount": "-10.77",
-    "paid_in_amount": "89.29",
+    "sales_amount": "0.00",
+    "refunds_amount": "0.00",
+    "paid_in_amount": "32.28",
     "paid_out_amount": "0.00",
-    "expected_amount": "211.32"
+    "expected_amount": "42.28"
    }
   },
   "movements": [
    {
     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a04",
     "direction": "in",
-    "amount": "59.37",
+    "amount": "32.28",
     "reason": "Change",
     "created_dt": "2026-01-15T09:01:00.000Z",
     "made_by": null
@@ -6804,10 +6800,10 @@ export const examples: Readonly<Record<string, unknown>> = {
   "items": [
    {
     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
-    "created_dt": "2026-01-15T09:10:00.000Z",
-    "modified_dt": "2026-01-15T09:11:00.000Z",
+    "created_dt": "2026-01-15T09:00:00.000Z",
+    "modified_dt": "2026-01-15T09:01:00.000Z",
     "version": 2,
-    "number": "6",
+    "number": "1",
     "terminal": {
      "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
      "title": "Till 1"
@@ -6818,27 +6814,27 @@ export const examples: Readonly<Record<string, unknown>> = {
     },
     "currency": "UAH",
     "state": "closed",
-    "opened_dt": "2026-01-15T09:10:00.000Z",
+    "opened_dt": "2026-01-15T09:00:00.000Z",
     "opened_by": null,
-    "closed_dt": "2026-01-15T09:11:00.000Z",
+    "closed_dt": "2026-01-15T09:01:00.000Z",
     "closed_by": null,
-    "opening_amount": "0.00",
-    "turnover_amount": "40.00",
-    "expected_amount": "40.00",
-    "counted_amount": "0.00",
-    "difference_amount": "-40.00",
+    "opening_amount": "100.00",
+    "turnover_amount": "10.00",
+    "expected_amount": "110.00",
+    "counted_amount": "109.00",
+    "difference_amount": "-1.00",
     "comment": null
    }
   ],
   "page": 1,
   "count": 10,
-  "total": 6,
+  "total": 1,
   "totals": [
    {
     "currency": "UAH",
-    "count": 6,
-    "turnover_amount": "220.00",
-    "difference_amount": "-220.00"
+    "count": 1,
+    "turnover_amount": "10.00",
+    "difference_amount": "-1.00"
    }
   ]
  },
@@ -6848,7 +6844,7 @@ export const examples: Readonly<Record<string, unknown>> = {
  },
  "SignInByCodeCreate": {
   "token": "<token, shown once>",
-  "code": "229118"
+  "code": "430064"
  },
  "SoldItemList": {
   "items": [
@@ -7140,7 +7136,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   "amount": "15.5"
  },
  "StaffCode": {
-  "auth_code": "VR7HA-QJ3MG",
+  "auth_code": "JNYAQ-FW0WT",
   "created_dt": "2026-01-15T09:00:00.000Z"
  },
  "StaffCreate": {
@@ -7302,10 +7298,10 @@ export const examples: Readonly<Record<string, unknown>> = {
   ]
  },
  "StaffSignInCreate": {
-  "auth_code": "VR7HA-QJ3MG"
+  "auth_code": "JNYAQ-FW0WT"
  },
  "StewardCode": {
-  "code": "885819",
+  "code": "163441",
   "expires_dt": "2026-01-15T09:00:00.000Z"
  },
  "StripeConnectionToken": {
@@ -7328,8 +7324,8 @@ export const examples: Readonly<Record<string, unknown>> = {
  },
  "StripeLocation": {
   "location_id": "tml_0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
-  "display_name": "Podil",
-  "line1": "Podil 1",
+  "display_name": "Хрещатик, 1",
+  "line1": "Khreshchatyk 1",
   "city": "Kyiv",
   "state": "",
   "postal_code": "",
@@ -7337,8 +7333,8 @@ export const examples: Readonly<Record<string, unknown>> = {
   "version": 3
  },
  "StripeLocationUpdate": {
-  "display_name": "Podil",
-  "line1": "Podil 1",
+  "display_name": "Хрещатик, 1",
+  "line1": "Khreshchatyk 1",
   "city": "Kyiv",
   "country": "UA"
  },
@@ -7347,7 +7343,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   "language": null,
   "channels": [
    {
-    "message_type": "push",
+    "message_type": "sms",
     "allowed": false
    }
   ]
@@ -7703,6 +7699,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   "display_type": "customer-identity",
   "phone": null,
   "currency": "UAH",
+  "line_tolerance": "0.01",
   "language": "uk",
   "pos": {
    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
@@ -7908,6 +7905,7 @@ export const examples: Readonly<Record<string, unknown>> = {
    "display_type": "customer-identity",
    "phone": null,
    "currency": "UAH",
+   "line_tolerance": "0.01",
    "language": "uk",
    "pos": {
     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
@@ -7987,7 +7985,7 @@ export const examples: Readonly<Record<string, unknown>> = {
     "device_model": null,
     "battery": null,
     "comment": null,
-    "remote_addr": "10.93.128.42",
+    "remote_addr": "10.77.137.218",
     "staff": {
      "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
      "title": "Anna M"
@@ -8076,7 +8074,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   "user_id_value": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
   "user_id_type": "external-id",
   "first_name": "Petro",
-  "referral_code": "WQ1J2-JV7R-GGWQ-6ZQR"
+  "referral_code": "T1Q2Y-0FTE-HZ01-7EZM"
  },
  "TillDevices": {
   "pax": {
@@ -8109,7 +8107,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   "items": [
    {
     "terminal_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
-    "opened_by": "Anna M.",
+    "opened_by": "Olena K.",
     "opened_dt": "2026-01-15T09:00:00.000Z"
    }
   ]
@@ -8117,11 +8115,11 @@ export const examples: Readonly<Record<string, unknown>> = {
  "TillRefundCreate": {
   "lines": [
    {
-    "id": "1",
+    "id": "A",
     "quantity": "1"
    }
   ],
-  "fingerprint": "example"
+  "steward_code": "905514"
  },
  "TillRefundDraft": {
   "lines": [
@@ -8135,7 +8133,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   "items": [
    {
     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
-    "title": "Rule",
+    "title": "Staff",
     "action_type": "discount-check-percent"
    }
   ]
@@ -8270,7 +8268,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   "detail": "Too many attempts; try again later.",
   "code": "rate.limited",
   "details": {
-   "retry_after": 614
+   "retry_after": 487
   },
   "request_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01"
  },
@@ -8617,14 +8615,14 @@ export const examples: Readonly<Record<string, unknown>> = {
  "TransactionResult": {
   "transaction": {
    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
-   "number": "1",
-   "transaction_type": "sale",
-   "status": "canceled",
-   "canceled": true,
+   "number": "2",
+   "transaction_type": "refund",
+   "status": "success",
+   "canceled": false,
    "created_dt": "2026-01-15T09:00:00.000Z",
    "finalized_dt": "2026-01-15T09:00:00.000Z",
    "expires_dt": null,
-   "cancel_dt": "2026-01-15T09:01:00.000Z",
+   "cancel_dt": null,
    "cancel_reason": null,
    "cancel_staff": null,
    "comment": null,
@@ -8642,7 +8640,10 @@ export const examples: Readonly<Record<string, unknown>> = {
     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a04",
     "title": "Till 1"
    },
-   "business_staff": null,
+   "business_staff": {
+    "id": null,
+    "title": "Olena Kovalenko"
+   },
    "sc_terminal": null,
    "sc_code": null,
    "customer": {
@@ -8653,7 +8654,7 @@ export const examples: Readonly<Record<string, unknown>> = {
    "corporate_customer": null,
    "currency": "UAH",
    "totals": {
-    "amount": "20.00",
+    "amount": "-10.00",
     "discount_amount": "0.00",
     "bonuses_redeemed_amount": "0.00",
     "contained_taxes_amount": "0.00",
@@ -8661,7 +8662,7 @@ export const examples: Readonly<Record<string, unknown>> = {
     "delivery_amount": "0.00",
     "tip_amount": "0.00",
     "rounding_amount": "0.00",
-    "amount_to_pay": "20.00",
+    "amount_to_pay": "-10.00",
     "bonuses_added_amount": "0.00",
     "promo_bonuses_added_amount": "0.00"
    },
@@ -8674,19 +8675,19 @@ export const examples: Readonly<Record<string, unknown>> = {
     "title": "Deposit",
     "type": "money",
     "unit": "UAH",
-    "amount": "-20.00"
+    "amount": "10.00"
    },
    "credited_accounts": [
     {
-     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a06",
-     "special_account_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a07",
-     "title": "Deposit",
-     "type": "money",
-     "unit": "UAH",
-     "amount": "3.00"
+     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a08",
+     "special_account_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a09",
+     "title": "Stamps",
+     "type": "punches",
+     "unit": "punch",
+     "amount": "-1"
     }
    ],
-   "version": 2
+   "version": 1
   }
  },
  "Unauthorized": {
@@ -8707,7 +8708,7 @@ export const examples: Readonly<Record<string, unknown>> = {
     "challenge": "example",
     "allowCredentials": [
      {
-      "id": "mha8GSril3CuIzvCvWw8rA",
+      "id": "p2RV-TdBvSm4wOXFjP6f1Q",
       "transports": [
        "internal"
       ],
@@ -8753,7 +8754,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   "detail": "Too many attempts; try again later.",
   "code": "rate.limited",
   "details": {
-   "retry_after": 614
+   "retry_after": 487
   },
   "request_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01"
  },
@@ -8782,8 +8783,8 @@ export const examples: Readonly<Record<string, unknown>> = {
  "UpdateSubscriptionRequest": {
   "answers": [
    {
-    "message_type": "push",
-    "agreed": false
+    "message_type": "sms",
+    "agreed": true
    }
   ]
  },
