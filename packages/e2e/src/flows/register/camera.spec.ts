@@ -166,4 +166,7 @@ test("the server lets the page of the register alone use the camera, and the reg
   await page.getByRole("navigation", { name: "Main menu" }).getByRole("link", { name: "Register" }).click();
   expect((await loading).headers()["permissions-policy"]).toContain("camera=(self)");
   await page.getByRole("button", { name: "Open Till 1" }).waitFor();
+  // With a slash at its end it is the same page, and is not loaded for ever.
+  await page.goto("/register/");
+  await page.getByRole("button", { name: "Open Till 1" }).waitFor();
 });
