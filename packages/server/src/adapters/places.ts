@@ -20,6 +20,8 @@ const opened = new Map<string, Promise<Places>>();
 export function openPlaces(path: string): Promise<Places> {
   const places = opened.get(path) ?? read(path);
   opened.set(path, places);
+  // A file that is missing for a moment, while it is replaced, is opened by the next list.
+  places.catch(() => opened.delete(path));
   return places;
 }
 
