@@ -1,7 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { checkOf, column, lineA, lineB, priced, reasons, rule } from "../../test/check.ts";
+import { difference } from "../../test/oracle/differences.ts";
 import type { LineInput } from "../sale/input.ts";
+import { price } from "../sale/price.ts";
 import type { Rule } from "./rule.ts";
 import { freeUnits, setsOf } from "./sets.ts";
 
@@ -23,6 +25,12 @@ describe("buy x get y", () => {
     expect(discounts([line("a", "10", "7")])).toEqual(["30.00"]);
     expect(discounts([line("a", "10", "7")], { sets_max: 2 })).toEqual(["20.00"]);
     expect(discounts([line("a", "10", "7")], { sets_max: 1 })).toEqual(["10.00"]);
+  });
+
+  test("as many sets as a quantity of thirteen digits has, and the oracle counts them too", () => {
+    const input = checkOf({ lines: [line("a", "0.0001", "9999999999999")], rules: [free()] });
+    expect(column(priced(input), "discount_amount")).toEqual(["500000000.00"]);
+    expect(difference(input, price(input))).toBeUndefined();
   });
 
   test("reports when no set is complete", () => {

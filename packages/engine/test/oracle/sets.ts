@@ -1,7 +1,7 @@
 import type { Rule } from "../../src/loyalty/rule.ts";
 import { isNamed } from "./conditions.ts";
 import type { CheckLine } from "./prices.ts";
-import { least, notNegative, type Rational, total, zero } from "./rational.ts";
+import { least, notNegative, Rational, total, zero } from "./rational.ts";
 import { decimal } from "./read.ts";
 
 /** Goods of one check for a buy-x-get-y rule. Amounts are their remaining prices. */
@@ -12,6 +12,19 @@ function given(rule: Rule, line: CheckLine, buys: boolean): boolean {
   const { goods } = line.input;
   const isOut = isNamed(goods, { goods: rule.exclude_goods, categories: rule.exclude_categories });
   return !isOut && isNamed(goods, { goods: rule.get_goods, categories: rule.get_categories });
+}
+
+/** The largest count that fits, found by halving, because a quantity may have thirteen digits. */
+function most(limit: number | null | undefined, fits: (count: Rational) => boolean): Rational {
+  const whole = (count: bigint) => new Rational(count);
+  let [known, over] = [0n, 1n];
+  while (fits(whole(over))) [known, over] = [over, over * 2n];
+  while (over - known > 1n) {
+    const middle = (known + over) / 2n;
+    if (fits(whole(middle))) known = middle;
+    else over = middle;
+  }
+  return least(whole(known), ...(limit == null ? [] : [whole(BigInt(limit))]));
 }
 
 /** The free quantity of each line in as many complete sets as the goods make, the cheapest units first. */
@@ -27,14 +40,15 @@ export function givenAway(rule: Rule, { lines, buys, amounts }: Shelf): Rational
   const onlyGiven = quantity((index) => gets[index] && !buys[index]);
   const either = quantity((index) => buys[index] && gets[index]);
 
-  // Tries one more set at a time: goods in both parts must cover what the others cannot.
-  let [bought, free] = [zero, zero];
-  for (let sets = 1; rule.sets_max == null || sets <= rule.sets_max; sets += 1) {
-    const [nextBought, nextFree] = [bought.plus(buy), free.plus(get)];
-    const needed = notNegative(nextBought.minus(onlyBought)).plus(notNegative(nextFree.minus(onlyGiven)));
-    if (needed.against(either) > 0) break;
-    [bought, free] = [nextBought, nextFree];
-  }
+  const sets = most(rule.sets_max, (tried) => {
+    // Goods in both parts must cover what the others cannot.
+    const lacking = notNegative(buy.times(tried).minus(onlyBought)).plus(
+      notNegative(get.times(tried).minus(onlyGiven)),
+    );
+    return lacking.against(either) <= 0;
+  });
+  const bought = buy.times(sets);
+  let free = get.times(sets);
 
   const price = (at: number) => (amounts[at] ?? zero).over(lines[at]?.quantity ?? zero);
   const cheapest = [...lines.keys()].filter((index) => gets[index] && costs[index]);
