@@ -7,7 +7,7 @@ import { raw } from "../../server/src/kit/database/rows.ts";
 import { inTransaction } from "../../server/src/kit/http/transaction.ts";
 import { Tenant } from "../../server/src/kit/tenant.ts";
 import { openThreads } from "../../server/src/kit/threads/threads.ts";
-import type { PricedSales, SalesToPrice } from "../../server/src/modules/rule-replays/price-sales.ts";
+import type { Answer, Asked } from "../../server/src/modules/rule-replays/piece.ts";
 import { runPiece } from "../../server/src/modules/rule-replays/run.ts";
 import { migratedDatabase } from "../../server/test/database.ts";
 import { openDemoServer } from "./api.ts";
@@ -74,8 +74,9 @@ async function tried(demo: Awaited<ReturnType<typeof make>>) {
   const body = { draft: { kind: "rule" as const, rule: evenings }, ...year };
   const { id } = await desk.request(calls.ruleReplays.add, { path, body });
   const read = () => desk.request(calls.ruleReplays.get, { path: { ...path, ruleReplayId: id } });
-  const threads = openThreads<SalesToPrice, PricedSales>(
+  const threads = openThreads<Asked, Answer>(
     new URL("../../server/src/modules/rule-replays/thread.ts", import.meta.url),
+    server.pool,
   );
   for (let time = 0; time < 60 && (await read()).state === "running"; time += 1)
     await runPiece({ pool: server.pool, clock: { now: () => upTo }, threads }, demo.businessId, id);

@@ -22,9 +22,19 @@ const idleMs = 300_000;
 /** The time limit for BEGIN: it costs the database nothing, so a slower connection is silent. */
 const beginMs = 3_000;
 
+const configs = new WeakMap<pg.Pool, pg.PoolConfig>();
+
+/** What a pool was opened with, as plain data: a thread opens connections of its own with it. */
+export function configOf(pool: pg.Pool): pg.PoolConfig {
+  const config = configs.get(pool);
+  if (!config) throw new Error("The pool was opened by something else.");
+  return config;
+}
+
 /** The server's connections. A broken idle one is replaced by the next request and must not end the process. */
 export function openPool(config: pg.PoolConfig, log: Logger): pg.Pool {
   const pool = new pg.Pool({ pipeline: true, idleTimeoutMillis: idleMs, ...config, types: rowTypes });
+  configs.set(pool, config);
   pool.on("error", (error) => {
     // Stopping the database right after us cuts connections that are still closing.
     if (!pool.ending) log.warn({ err: error }, "an idle database connection broke");

@@ -1,8 +1,8 @@
 import { appConfig, type DatabaseAddress, ownerConfig, workerConfig } from "../database/address.ts";
 import { connected } from "../database/connection.ts";
 
-/** For migrations, backups and an administrator. */
-const spare = 8;
+/** For migrations, backups, an administrator, and threads that read for themselves. */
+const spare = 10;
 /** With fewer, requests would wait for each other even if the database is idle. */
 const least = 4;
 

@@ -1,7 +1,11 @@
 import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
+import type pg from "pg";
+import { configOf } from "../pool.ts";
 import type { ThreadAnswer } from "./serve.ts";
 
+/** What lives for a batch only is collected seldom, because the collector's helpers have the priority of the process. */
+const youngMegabytes = 48;
 /** Unused threads end after this time. */
 const idleMs = 15_000;
 
@@ -19,21 +23,23 @@ interface Thread<Done> {
 
 /** Threads for long calculations, so that the process goes on answering. They start with the first piece of work and end when there is none. */
 export interface Threads<Work, Done> {
-  /** How many pieces run at once. */
-  readonly count: number;
   /** Fails if the work throws, or if its thread ends. */
   run(piece: Work): Promise<Done>;
 }
 
-/** Threads of a file that calls `serveThread`. */
-export function openThreads<Work, Done>(file: URL): Threads<Work, Done> {
-  const count = Math.max(1, Math.min(2, availableParallelism()));
+/** Threads of a file that calls `serveThread`, with connections to the database of this pool. A core is left to the process. */
+export function openThreads<Work, Done>(file: URL, pool: pg.Pool): Threads<Work, Done> {
+  const count = Math.max(1, Math.min(2, availableParallelism() - 1));
   const threads = new Set<Thread<Done>>();
   let last = 0;
   let idle: NodeJS.Timeout | undefined;
 
   function begin(): Thread<Done> {
-    const worker = new Worker(file, { execArgv: [] });
+    const worker = new Worker(file, {
+      execArgv: [],
+      workerData: configOf(pool),
+      resourceLimits: { maxYoungGenerationSizeMb: youngMegabytes },
+    });
     const thread: Thread<Done> = { worker, waiting: new Map() };
     const end = (error: Error) => {
       threads.delete(thread);
@@ -70,7 +76,6 @@ export function openThreads<Work, Done>(file: URL): Threads<Work, Done> {
   }
 
   return {
-    count,
     run(piece) {
       const free = [...threads].sort((a, b) => a.waiting.size - b.waiting.size)[0];
       const thread = free && (free.waiting.size === 0 || threads.size >= count) ? free : begin();

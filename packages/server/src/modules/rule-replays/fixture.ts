@@ -1,5 +1,16 @@
 import { calls } from "@patron/contract/routes";
+import { ThreadFailed } from "#kit/threads/threads.ts";
 import type { Fixture } from "../../../test/fixtures.ts";
+import { answerOn } from "./piece.ts";
+import type { ReplayServices } from "./run.ts";
+
+/** Does in the test's own thread what a thread does, where the suite sees its statements. */
+export const threadOn = (pool: ReplayServices["pool"]): ReplayServices["threads"] => ({
+  run: (asked) =>
+    answerOn(pool, asked).catch((cause: unknown) => {
+      throw new ThreadFailed("The work has failed.", { cause });
+    }),
+});
 
 /** A replay that somebody has stopped. */
 export const fixture: Fixture = async ({ w }) => {

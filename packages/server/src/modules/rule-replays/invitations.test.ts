@@ -3,14 +3,13 @@ import type { referralProgram, ruleReplays } from "@patron/contract";
 import type { BodyOf } from "@patron/contract/kit";
 import { calls } from "@patron/contract/routes";
 import { expect, test } from "vitest";
-import { openThreads } from "#kit/threads/threads.ts";
 import { startTestServer } from "../../../test/server.ts";
 import { type Shop, shop } from "../../../test/shop.ts";
-import type { PricedSales, SalesToPrice } from "./price-sales.ts";
+import { threadOn } from "./fixture.ts";
 import { runPiece } from "./run.ts";
 
 const server = await startTestServer();
-const threads = openThreads<SalesToPrice, PricedSales>(new URL("./thread.ts", import.meta.url));
+const threads = threadOn(server.pool);
 const inDays = (count: number) =>
   new Date(server.clock.now().getTime() + count * 86_400_000).toISOString().slice(0, 10);
 

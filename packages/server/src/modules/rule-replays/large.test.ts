@@ -6,11 +6,11 @@ import { newId } from "#kit/id.ts";
 import { openThreads } from "#kit/threads/threads.ts";
 import { startTestServer } from "../../../test/server.ts";
 import { shop } from "../../../test/shop.ts";
-import type { PricedSales, SalesToPrice } from "./price-sales.ts";
+import type { Answer, Asked } from "./piece.ts";
 import { runPiece } from "./run.ts";
 
 const server = await startTestServer();
-const threads = openThreads<SalesToPrice, PricedSales>(new URL("./thread.ts", import.meta.url));
+const threads = openThreads<Asked, Answer>(new URL("./thread.ts", import.meta.url), server.pool);
 const inDays = (count: number) =>
   new Date(server.clock.now().getTime() + count * 86_400_000).toISOString().slice(0, 10);
 const days = { date_from: inDays(-7), date_to: inDays(1) };

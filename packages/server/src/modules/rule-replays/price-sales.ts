@@ -1,31 +1,26 @@
 import { ENGINE_VERSION, type RuleFacts, type StoredSale, type Trial, type TrialChange, trialOf } from "@patron/engine";
 import { inputReader, unpackCheck, unpackFinals } from "../transactions/public.ts";
 import type { PastSaleRow } from "./queries.ts";
-import { count, emptyTally, type Tally } from "./tally.ts";
+import { count, type Tally } from "./tally.ts";
 
-/** Some sales in their order, and how often limited rules were used before them. */
+/** Some sales in their order, with what is found in them and what they use, which are both counted on. */
 export interface SalesToPrice {
   /** The change as JSON: one batch after another has the same, which is read once. */
   change: string;
   sales: readonly PastSale[];
   /** The limited rules whose uses are counted. */
   counted: readonly string[];
-  /** By rule and what its uses are counted for. */
+  /** How often limited rules were used, by rule and what its uses are counted for. */
   uses: Uses;
+  tally: Tally;
 }
 export type Uses = Record<string, number>;
 export interface PastSale extends PastSaleRow {
   /** What uses of a rule by this sale are counted for: all sales, its day and its card. */
   subjects: { day: string; card: string | null };
 }
-/** What was found, and how often limited rules were used after them. */
-export interface PricedSales {
-  tally: Tally;
-  uses: Uses;
-}
-
 /** What the uses of limited rules by a sale are counted for. */
-export const useKeys = (counted: readonly string[], { subjects: { day, card } }: Pick<PastSale, "subjects">) =>
+const useKeys = (counted: readonly string[], { subjects: { day, card } }: Pick<PastSale, "subjects">) =>
   counted.flatMap((id) => ["all", day, ...(card === null ? [] : [card])].map((subject) => `${id} ${subject}`));
 
 const readInput = inputReader();
@@ -36,17 +31,15 @@ function trialFor(text: string): Trial {
 }
 
 /** Prices past sales with something changed. */
-export function priceSales({ change, sales, counted, uses }: SalesToPrice): PricedSales {
+export function priceSales({ change, sales, counted, uses, tally }: SalesToPrice): void {
   const trial = trialFor(change);
-  const tally = emptyTally();
-  const used = { ...uses };
   for (const sale of sales) {
     const stored = storedOf(sale);
     if (!stored) {
       tally.earlier += 1n;
       continue;
     }
-    const replayed = trial(stored, factsOf(counted, sale, used));
+    const replayed = trial(stored, factsOf(counted, sale, uses));
     if ("code" in replayed) {
       tally.unpaid += 1n;
       continue;
@@ -55,9 +48,8 @@ export function priceSales({ change, sales, counted, uses }: SalesToPrice): Pric
     // Its invitation was not looked at then.
     if (sale.invited && !stored.input.referral) tally.unrewarded += 1n;
     const applied = counted.filter((id) => replayed.applied.includes(id));
-    for (const key of useKeys(applied, sale)) used[key] = (used[key] ?? 0) + 1;
+    for (const key of useKeys(applied, sale)) uses[key] = (uses[key] ?? 0) + 1;
   }
-  return { tally, uses: used };
 }
 
 /** What an earlier version gave is no measure for this one, nor is a check that was finished before it was stored how. */

@@ -1,17 +1,20 @@
 import { randomUUID } from "node:crypto";
 import { calls } from "@patron/contract/routes";
 import { sql } from "kysely";
+import { pino } from "pino";
 import { beforeAll, describe, expect, test } from "vitest";
 import { raw } from "#kit/database/rows.ts";
+import { configOf, openPool } from "#kit/pool.ts";
 import { openThreads } from "#kit/threads/threads.ts";
 import type { Caller } from "../../../test/caller.ts";
 import { startTestServer } from "../../../test/server.ts";
 import { type Shop, shop } from "../../../test/shop.ts";
-import type { PricedSales, SalesToPrice } from "./price-sales.ts";
+import { threadOn } from "./fixture.ts";
+import type { Answer, Asked } from "./piece.ts";
 import { runPiece } from "./run.ts";
 
 const server = await startTestServer();
-const threads = openThreads<SalesToPrice, PricedSales>(new URL("./thread.ts", import.meta.url));
+const threads = threadOn(server.pool);
 const dayOf = (at: Date) => at.toISOString().slice(0, 10);
 const inDays = (count: number) => dayOf(new Date(server.clock.now().getTime() + count * 86_400_000));
 // The zone of the programme may already be in tomorrow.
@@ -203,11 +206,22 @@ describe("a replay", () => {
     );
     const body = { draft: ofRule(percent("10")), ...days };
     const { id } = await broken.w.owner.request(calls.ruleReplays.add, { path: path(broken), body });
-    const services = { pool: server.pool, clock: server.clock, threads };
+    const apart = openThreads<Asked, Answer>(new URL("./thread.ts", import.meta.url), server.pool);
+    const services = { pool: server.pool, clock: server.clock, threads: apart };
     await runPiece(services, businessId, id);
     await expect(runPiece(services, businessId, id)).rejects.toThrow("The work has failed.");
     expect(await run(id, 1, broken)).toMatchObject({ state: "failed", result: null });
     await broken.w.owner.request(calls.ruleReplays.add, { path: path(broken), body });
+  });
+
+  test("whose thread has lost the database is priced by the job's next attempt", async () => {
+    const { id } = await start({ rule: percent("20") });
+    await run(id, 1);
+    const lost = openPool(configOf(server.pool), pino({ level: "silent" }));
+    await lost.end();
+    const services = { pool: server.pool, clock: server.clock, threads: threadOn(lost) };
+    await expect(runPiece(services, s.w.businessId, id)).rejects.toThrow("pool");
+    expect(await run(id)).toMatchObject({ state: "done", done_count: 3 });
   });
 
   test("shows what goods cost only to those who may see it", async () => {

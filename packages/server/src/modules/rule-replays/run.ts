@@ -2,18 +2,13 @@ import type { RuleReplayKind } from "@patron/contract/enums";
 import type { Rule, TrialChange } from "@patron/engine";
 import type { Services } from "#kit/http/answer.ts";
 import { inBusiness } from "#kit/jobs/businesses.ts";
-import { packed, unpacked } from "#kit/records/pack.ts";
-import { dayIn, spanOf } from "#kit/span.ts";
+import { spanOf } from "#kit/span.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import { ThreadFailed, type Threads } from "#kit/threads/threads.ts";
 import { getLoyalty } from "../loyalty/public.ts";
-import { type PastSale, type PricedSales, type SalesToPrice, type Uses, useKeys } from "./price-sales.ts";
+import type { Answer, Asked } from "./piece.ts";
 import * as queries from "./queries.ts";
-import { resultOf } from "./result.ts";
-import { add, emptyTally, readTally, type Tally, tallyText } from "./tally.ts";
 
-/** Sales read and priced at once: as many as the process may read without a call noticing. */
-const perRead = 100;
 /** A piece takes about this long: then others have their turn, and somebody who stops the replay does not wait. */
 const pieceMs = 2_000;
 /** A sample is of so many moments, with so many sales each; fewer sales than twice as many are simply priced. */
@@ -30,7 +25,7 @@ export const requestPiece = (tenant: Tenant, { id, kind }: { id: string; kind: R
 };
 
 export interface ReplayServices extends Pick<Services, "pool" | "clock"> {
-  threads: Threads<SalesToPrice, PricedSales>;
+  threads: Threads<Asked, Answer>;
 }
 interface Running {
   row: queries.RunningRow;
@@ -40,13 +35,6 @@ interface Running {
   /** Whether it rewards invitations, so that it has to know which customers were invited. */
   invites: boolean;
   timeZone: string;
-}
-/** What a replay has found up to a sale. */
-interface Found {
-  tally: Tally;
-  uses: Uses;
-  last: { at: Date; id: string } | null;
-  done: number;
 }
 
 /**
@@ -93,119 +81,44 @@ async function begin(services: ReplayServices, businessId: string, running: Runn
   const sales_count = counted.reduce((sum, { count }) => sum + count, 0);
   // How often a limited rule was used is not known in the middle of the period.
   const isEstimated = sales_count >= sampleFrom && row.counted_rule_ids.length === 0;
-  const estimate = isEstimated ? await estimateOf(services, businessId, running, counted) : null;
+  const estimate = isEstimated ? await estimateOf(services.threads, businessId, running, counted) : null;
   await save(services, businessId, row, {
     sales_count,
-    ...(estimate && { estimate: JSON.stringify(resultOf(estimate)) }),
+    ...(estimate !== null && { estimate }),
   });
 }
 
 /** Each part of the period has a moment, whose sales stand for all of the part. */
 async function estimateOf(
-  { pool, threads }: ReplayServices,
+  threads: ReplayServices["threads"],
   businessId: string,
   { change, period, invites }: Running,
-  counted: readonly { part: number; count: number }[],
-): Promise<Tally> {
-  const estimate = emptyTally();
-  const partMs = (period.until.getTime() - period.from.getTime()) / moments;
-  const priced = async ({ part, count }: { part: number; count: number }) => {
-    const begins = period.from.getTime() + (part - 1) * partMs;
-    const until = new Date(begins + partMs);
-    const read = (from: Date) =>
-      inBusiness(pool, businessId, "read only", (tenant) =>
-        tenant.many(queries.listPastSales({ ...period, from, until }, null, perMoment, invites)),
-      );
-    const drawn = await read(new Date(begins + Math.floor(Math.random() * partMs)));
-    // Nothing may follow a moment late in its part.
-    const rows = drawn.length > 0 ? drawn : await read(new Date(begins));
-    const sales = rows.map((one) => toPastSale(one, ""));
-    const { tally } = await threads.run({ change, sales, counted: [], uses: {} });
-    add(estimate, tally, { times: BigInt(count), of: BigInt(Math.max(1, rows.length)) });
-  };
-  // All at once would take the connections that calls wait for.
-  const left = [...counted];
-  const inTurn = async () => {
-    for (let next = left.pop(); next; next = left.pop()) await priced(next);
-  };
-  await Promise.all(Array.from({ length: threads.count + 1 }, inTurn));
-  return estimate;
+  parts: readonly { part: number; count: number }[],
+): Promise<string> {
+  const order = { businessId, change, period, invites, parts, moments, perMoment };
+  const answer = await threads.run({ estimate: order });
+  if ("estimate" in answer) return answer.estimate;
+  throw unreadOf(answer);
 }
 
-const toPastSale = (sale: queries.PastSaleRow, day: string): PastSale => ({
-  ...sale,
-  subjects: { day, card: sale.card_id },
-});
-
 async function goOn(services: ReplayServices, businessId: string, running: Running): Promise<void> {
-  const { row } = running;
-  const found = foundIn(row);
-  const isComplete = await price(services, businessId, running, found);
+  const { row, change, period, invites, timeZone } = running;
+  const { found, last_dt: at, last_id: id, done_count: done, counted_rule_ids: counted } = row;
+  const before = found && at && id ? { found, last: { at, id }, done } : null;
+  const order = { businessId, change, period, invites, counted, timeZone, before, ms: pieceMs };
+  const answer = await services.threads.run({ price: order });
+  if (!("priced" in answer)) throw unreadOf(answer);
+  const { priced } = answer;
   await save(services, businessId, row, {
-    done_count: found.done,
-    ...(isComplete
-      ? { state: "done", found: null, ended_dt: services.clock.now(), result: JSON.stringify(resultOf(found.tally)) }
-      : {
-          found: packed({ form: foundForm, tally: tallyText(found.tally), uses: found.uses }),
-          last_dt: found.last?.at ?? null,
-          last_id: found.last?.id ?? null,
-        }),
+    done_count: priced.done,
+    ...(priced.found
+      ? { found: Buffer.from(priced.found), last_dt: priced.last?.at ?? null, last_id: priced.last?.id ?? null }
+      : { state: "done", found: null, ended_dt: services.clock.now(), result: priced.result }),
   });
 }
 
-/** The form in which a piece leaves what was found; a piece of another version of the server begins anew. */
-const foundForm = 3;
-
-function foundIn(row: queries.RunningRow): Found {
-  const { found, last_dt, last_id, done_count: done } = row;
-  const nothing = { tally: emptyTally(), uses: {}, last: null, done: 0 };
-  if (!found || !last_dt || !last_id) return nothing;
-  const { form, tally, uses } = unpacked(found) as { form?: number; tally: string; uses: Uses }; // Written by `goOn`.
-  if (form !== foundForm) return nothing;
-  return { tally: readTally(tally), uses, last: { at: last_dt, id: last_id }, done };
-}
-
-/** Prices sales until time is up; whether these were all. */
-async function price(
-  { pool, threads }: ReplayServices,
-  businessId: string,
-  { row: { counted_rule_ids: counted }, change, period, timeZone, invites }: Running,
-  found: Found,
-): Promise<boolean> {
-  const ends = performance.now() + pieceMs;
-  // One use of a limited rule depends on those before it.
-  const atOnce = counted.length > 0 ? 1 : threads.count + 1;
-  const pricing: Promise<void>[] = [];
-  const priced = async (sales: PastSale[]) => {
-    const uses = usesBefore(found.uses, counted, sales);
-    const done = await threads.run({ change, sales, counted, uses });
-    add(found.tally, done.tally);
-    Object.assign(found.uses, done.uses);
-  };
-  let isComplete = false;
-  while (!isComplete && performance.now() < ends) {
-    const rows = await inBusiness(pool, businessId, "read only", (tenant) =>
-      tenant.many(queries.listPastSales(period, found.last, perRead, invites)),
-    );
-    isComplete = rows.length < perRead;
-    const last = rows.at(-1);
-    if (!last) break;
-    found.last = { at: last.created_dt, id: last.id };
-    found.done += rows.length;
-    // Only uses are counted by day.
-    const dayOf = ({ created_dt }: queries.PastSaleRow) => (counted.length > 0 ? dayIn(timeZone, created_dt) : "");
-    pricing.push(priced(rows.map((one) => toPastSale(one, dayOf(one)))));
-    if (pricing.length >= atOnce) await pricing.shift();
-  }
-  await Promise.all(pricing);
-  return isComplete;
-}
-
-/** What some sales have to know of the uses before them. */
-function usesBefore(uses: Uses, counted: readonly string[], sales: readonly PastSale[]): Uses {
-  const keys = new Set(sales.flatMap((sale) => useKeys(counted, sale)));
-  return Object.fromEntries([...keys].map((key) => [key, uses[key] ?? 0]));
-}
+const unreadOf = (answer: Answer) =>
+  "unread" in answer ? answer.unread : new Error("The answer is that of another order.");
 
 /** Stores how far a replay is, unless somebody has stopped it meanwhile, and requests the next piece. */
 async function save(

@@ -1,4 +1,4 @@
 import { serveThread } from "#kit/threads/serve.ts";
-import { priceSales } from "./price-sales.ts";
+import { answerOn } from "./piece.ts";
 
-serveThread(priceSales);
+serveThread(answerOn);

@@ -5,14 +5,13 @@ import { calls } from "@patron/contract/routes";
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { raw } from "#kit/database/rows.ts";
-import { openThreads } from "#kit/threads/threads.ts";
 import { startTestServer } from "../../../test/server.ts";
 import { type SaleBody, type Shop, shop } from "../../../test/shop.ts";
-import type { PricedSales, SalesToPrice } from "./price-sales.ts";
+import { threadOn } from "./fixture.ts";
 import { runPiece } from "./run.ts";
 
 const server = await startTestServer();
-const threads = openThreads<SalesToPrice, PricedSales>(new URL("./thread.ts", import.meta.url));
+const threads = threadOn(server.pool);
 const services = { pool: server.pool, clock: server.clock, threads };
 const inDays = (count: number) =>
   new Date(server.clock.now().getTime() + count * 86_400_000).toISOString().slice(0, 10);
