@@ -2,7 +2,6 @@ import { calls } from "@patron/contract/routes";
 import { Link, useNavigate } from "@tanstack/react-router";
 import FolderTree from "lucide-react/icons/folder-tree";
 import Plus from "lucide-react/icons/plus";
-import { useAction } from "#kit/call/use-action.ts";
 import { useCall } from "#kit/call/use-call.ts";
 import { LoadFailure } from "#kit/load-failure.tsx";
 import { useMessages } from "#kit/messages.ts";
@@ -12,30 +11,29 @@ import { ButtonLink } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { DataTable } from "#ui/table/data-table.tsx";
 import { goodsMessages } from "./messages.ts";
-import { inTreeOrder } from "./parts/use-categories.ts";
 import { useCategoryColumns } from "./parts/use-category-columns.tsx";
+import { useCategoryOrder } from "./parts/use-category-order.ts";
 import { paths } from "./screens.ts";
 
 /** The categories of a programme as a tree, in the order of tills and customer apps. */
 export default function CategoriesScreen() {
+  const shown = useProgramme();
+  // What was moved in one programme is saved there, even if another one is chosen first.
+  return <Categories key={shown.programme?.id ?? ""} shown={shown} />;
+}
+
+function Categories({ shown: { programme, error: lost, retry } }: { shown: ReturnType<typeof useProgramme> }) {
   const t = useMessages(goodsMessages);
   const title = useScreenTitle();
   const navigate = useNavigate();
-  const { programme, error: lost, retry } = useProgramme();
   const path = { loyaltyId: programme?.id ?? "" };
   const { data, error, isFetching, refetch } = useCall(
     calls.goods.categories,
     { path },
     { enabled: Boolean(programme) },
   );
-  const order = useAction(calls.goods.orderCategories);
-  const rows = data && inTreeOrder(data.items);
-  const columns = useCategoryColumns(rows ?? [], (places) => {
-    const parents = new Map(rows?.map((row) => [row.id, row.parent_id]));
-    // Only the one that moves gets a parent; somebody else may have moved others meanwhile.
-    const items = places?.map(({ id, parent_id }) => (parents.get(id) === parent_id ? { id } : { id, parent_id }));
-    if (items) order.run({ path, body: { items } });
-  });
+  const { rows, move } = useCategoryOrder(path.loyaltyId, data?.items);
+  const columns = useCategoryColumns(rows ?? [], move);
   const failed = lost ?? error;
   const add = (
     <ButtonLink
@@ -61,7 +59,7 @@ export default function CategoriesScreen() {
             label={title}
             columns={columns}
             rows={rows}
-            refreshing={isFetching || order.busy}
+            refreshing={isFetching}
             onOpen={(row) => void navigate({ to: paths.category({ categoryId: row.id }) })}
           />
         )}

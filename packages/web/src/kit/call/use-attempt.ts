@@ -77,7 +77,7 @@ export function useAttempt<C extends AnyCall>(route: RouteTo<C>, options: Attemp
     }
     await finish(requested, reply);
   }
-  async function run(requested: RequestOf<C>, version?: number): Promise<void> {
+  async function settle(requested: RequestOf<C>, version?: number): Promise<void> {
     if (running.current) return;
     running.current = true;
     setBusy(true);
@@ -88,5 +88,10 @@ export function useAttempt<C extends AnyCall>(route: RouteTo<C>, options: Attemp
       setBusy(false);
     }
   }
-  return { run: (requested: RequestOf<C>, version?: number) => void run(requested, version), busy };
+  return {
+    run: (requested: RequestOf<C>, version?: number) => void settle(requested, version),
+    /** Like `run`, and resolves when what came of it was handled. */
+    settle,
+    busy,
+  };
 }

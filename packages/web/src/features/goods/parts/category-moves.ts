@@ -1,5 +1,5 @@
 /** A category among the others, in the order of the tree. */
-interface Placed {
+export interface Placed {
   id: string;
   parent_id: string | null;
 }

@@ -4,13 +4,13 @@ import { calls } from "@patron/contract/routes";
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import ArrowRight from "lucide-react/icons/arrow-right";
 import Trash2 from "lucide-react/icons/trash-2";
-import { useLayoutEffect, useRef } from "react";
 import { useAction } from "#kit/call/use-action.ts";
 import { useMessages } from "#kit/messages.ts";
 import { useShow } from "#kit/show.ts";
 import { ImageField } from "#ui/fields/image-field.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { Section } from "#ui/layout/section.tsx";
+import { useKeptFocus } from "#ui/use-kept-focus.ts";
 import { goodsMessages } from "../messages.ts";
 import { useImageOrder } from "./use-image-order.ts";
 
@@ -76,17 +76,4 @@ export function GoodsImages({ goods: one }: { goods: ReplyOf<typeof goods.get> }
       />
     </Section>
   );
-}
-
-/** Returns a function that keeps the focus on a button when its picture moves: browsers take it from an element that is put elsewhere. */
-function useKeptFocus(images: unknown) {
-  const kept = useRef<HTMLElement | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the order of the pictures decides when elements move.
-  useLayoutEffect(() => {
-    if (document.activeElement === document.body) kept.current?.focus({ preventScroll: true });
-    kept.current = null;
-  }, [images]);
-  return (button: HTMLElement) => {
-    kept.current = button;
-  };
 }

@@ -15,25 +15,27 @@ import type { Icon } from "#ui/icon.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import type { Column } from "#ui/table/table-column.ts";
 import { TextLink } from "#ui/text-link.tsx";
+import { useKeptFocus } from "#ui/use-kept-focus.ts";
 import { goodsMessages } from "../messages.ts";
 import { paths } from "../screens.ts";
-import { moved, type Side, type Step, stepped } from "./category-moves.ts";
+import { moved, type Placed, type Side, type Step, stepped } from "./category-moves.ts";
 import type { PlacedCategory } from "./use-categories.ts";
 
-/** Saves a new order of the tree. */
-type Save = (places: { id: string; parent_id: string | null }[] | undefined) => void;
+/** Moves a category to its place in a new order of the tree. */
+type Move = (id: string, places: readonly Placed[]) => void;
 interface Tree {
   rows: readonly PlacedCategory[];
-  save: Save;
+  move: Move;
 }
 
 /** The columns of the tree of categories. */
-export function useCategoryColumns(rows: readonly PlacedCategory[], save: Save): Column<PlacedCategory>[] {
+export function useCategoryColumns(rows: readonly PlacedCategory[], move: Move): Column<PlacedCategory>[] {
   const t = useMessages(goodsMessages);
   const show = useShow();
   const common = useCommonMessages();
   const [dragged, setDragged] = useState<string | null>(null);
-  const tree = { rows, save };
+  const tree = { rows, move };
+  const keepFocus = useKeptFocus(rows);
   return [
     {
       id: "title",
@@ -41,7 +43,7 @@ export function useCategoryColumns(rows: readonly PlacedCategory[], save: Save):
       width: 280,
       cell: (row) => <Name row={row} tree={tree} dragged={dragged} onDrag={setDragged} />,
     },
-    { id: "order", header: t.fields.sort_order, cell: (row) => <Steps row={row} tree={tree} /> },
+    { id: "order", header: t.fields.sort_order, cell: (row) => <Steps row={row} tree={tree} keepFocus={keepFocus} /> },
     { id: "code", header: t.fields.code, tabular: true, cell: (row) => row.code ?? common.none },
     { id: "goods_count", header: t.fields.goods_count, numeric: true, cell: (row) => show.number(row.goods_count) },
     { id: "active", header: common.state, cell: (row) => <ActiveStatus record={row} /> },
@@ -87,7 +89,8 @@ function Name({ row, tree, dragged, onDrag }: NameProps) {
       onDragLeave={() => setOver(null)}
       onDrop={(event) => {
         event.preventDefault();
-        if (over) tree.save(places(over));
+        const order = over && places(over);
+        if (dragged !== null && order) tree.move(dragged, order);
         setOver(null);
       }}
       className={classes("-my-1 flex min-w-0 items-center gap-2.5 py-1", over && edges[over])}
@@ -102,7 +105,13 @@ function Name({ row, tree, dragged, onDrag }: NameProps) {
   );
 }
 
-function Steps({ row, tree: { rows, save } }: { row: PlacedCategory; tree: Tree }) {
+interface StepsProps {
+  row: PlacedCategory;
+  tree: Tree;
+  keepFocus: (button: HTMLElement) => void;
+}
+
+function Steps({ row, tree: { rows, move }, keepFocus }: StepsProps) {
   const t = useMessages(goodsMessages);
   const steps: [Step, Icon, string][] = [
     ["up", ArrowUp, t.moveUp],
@@ -124,7 +133,12 @@ function Steps({ row, tree: { rows, save } }: { row: PlacedCategory; tree: Tree 
             icon={icon}
             label={label}
             disabled={places === undefined}
-            onClick={() => save(places)}
+            focusableWhenDisabled
+            onClick={(event) => {
+              if (!places) return;
+              keepFocus(event.currentTarget);
+              move(row.id, places);
+            }}
           />
         );
       })}

@@ -1,39 +1,20 @@
 import type { goods } from "@patron/contract";
 import type { ReplyOf } from "@patron/contract/client";
 import { calls } from "@patron/contract/routes";
-import { useEffect, useRef, useState } from "react";
-import { useAction } from "#kit/call/use-action.ts";
+import { useSavedLater } from "#kit/call/use-saved-later.ts";
 
 type Goods = ReplyOf<typeof goods.get>;
 
-/**
- * The order of an item's further pictures. It changes at once and is saved afterwards: what is moved during a save is saved by the next one. A failure
- * is shown, and the saved order again.
- */
+/** The order of an item's further pictures, which changes at once. */
 export function useImageOrder({ id: goodsId, additional_images: saved }: Goods) {
-  const [chosen, setChosen] = useState<readonly string[] | null>(null);
-  const sent = useRef<readonly string[] | null>(null);
-  const { run, busy } = useAction(calls.goods.orderImages, {
-    onDone: () => {
-      const done = sent.current;
-      setChosen((latest) => (latest === done ? null : latest));
-    },
-    onFailure: () => {
-      setChosen(null);
-      return false;
-    },
-  });
+  const { chosen, choose } = useSavedLater(calls.goods.orderImages, (order: readonly string[]) => ({
+    path: { goodsId },
+    body: { image_ids: inOrder(saved, order).map(({ id }) => id) },
+  }));
   const images = inOrder(saved, chosen);
-  useEffect(() => {
-    if (chosen === null || busy) return;
-    sent.current = chosen;
-    run({ path: { goodsId }, body: { image_ids: inOrder(saved, chosen).map(({ id }) => id) } });
-  });
   return {
     images,
-    move(id: string, by: -1 | 1) {
-      setChosen((latest) => moved(inOrder(saved, latest), id, by));
-    },
+    move: (id: string, by: -1 | 1) => choose(moved(images, id, by)),
   };
 }
 
