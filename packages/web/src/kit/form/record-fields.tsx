@@ -22,18 +22,22 @@ interface RecordFieldsProps<V extends FieldValues> {
   locked?: { readonly [Name in FieldPath<V>]?: string | false | undefined };
   /** Units inside some of them. */
   suffixes?: { readonly [Name in FieldPath<V>]?: ReactNode };
+  /** What an empty choice of several means. */
+  placeholders?: { readonly [Name in FieldPath<V>]?: string };
   /** Numbers that name something, such as ports. */
   plain?: readonly FieldPath<V>[];
 }
 
 /** Fields of a form as the contract describes them: the call's body determines control, choices, limits and label. */
-export function RecordFields<V extends FieldValues>({ form, names, locked, suffixes, plain }: RecordFieldsProps<V>) {
+export function RecordFields<V extends FieldValues>(props: RecordFieldsProps<V>) {
+  const { form, names, locked, suffixes, placeholders, plain } = props;
   const one = (name: FieldPath<V>) => (
     <RecordField
       key={name}
       {...{ form, name }}
       lockedBecause={locked?.[name]}
       suffix={suffixes?.[name]}
+      {...(placeholders?.[name] !== undefined && { placeholder: placeholders[name] })}
       plain={plain?.includes(name) ?? false}
     />
   );
@@ -52,6 +56,7 @@ function RecordField<V extends FieldValues>(props: BoundField<V> & Shown) {
 
 interface Shown {
   suffix?: ReactNode;
+  placeholder?: string;
   plain?: boolean;
 }
 type Control = ComponentType<BoundField<FieldValues> & Shown & { rule: FieldRule }>;

@@ -17,6 +17,7 @@ const messages: CategoryMessages = {
   notices: "Nachrichten",
   noticesHint: "Wer von einer neuen Kategorie erfährt. Den Text finden Sie im Reiter „Nachrichten“.",
   ownNoticesHint: "Wer davon erfährt, steht beim Programm. Wählen Sie Kanäle, die nur für diese Kategorie gelten.",
+  ownNoticesEmpty: "Wie beim Programm eingestellt",
   channelsOfMessage: "Die Kanäle der jeweiligen Nachricht",
   default: "Neue Kunden",
   add: "Kategorie hinzufügen",

@@ -16,6 +16,7 @@ const messages = {
   noticesHint: "Who hears of a new category. What they read is on the Messages tab.",
   ownNoticesHint:
     "Who hears of this category is set for the programme. Choose channels to use for this category alone.",
+  ownNoticesEmpty: "As set for the programme",
   channelsOfMessage: "The channels of each message",
   default: "New customers",
   add: "Add category",

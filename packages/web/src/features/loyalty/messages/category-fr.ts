@@ -17,6 +17,7 @@ const messages: CategoryMessages = {
   notices: "Messages",
   noticesHint: "Qui est prévenu d’une nouvelle catégorie. Le texte se trouve dans l’onglet « Messages ».",
   ownNoticesHint: "Le programme définit qui est prévenu. Choisissez les canaux réservés à cette catégorie.",
+  ownNoticesEmpty: "Comme pour le programme",
   channelsOfMessage: "Les canaux de chaque message",
   default: "Nouveaux clients",
   add: "Ajouter une catégorie",

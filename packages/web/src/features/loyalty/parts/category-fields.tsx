@@ -26,7 +26,7 @@ export function CategoryFields({ form }: { form: CallForm<FormValues<BodyOf<type
         <ColorField form={form} name="text_color" />
       </Section>
       <Section title={t.notices} explanation={t.ownNoticesHint}>
-        <RecordFields form={form} names={["notify_on_assign"]} />
+        <RecordFields form={form} names={["notify_on_assign"]} placeholders={{ notify_on_assign: t.ownNoticesEmpty }} />
       </Section>
     </>
   );
