@@ -7,7 +7,7 @@ import { ensureBrowser } from "./browser.ts";
 import { check } from "./check.ts";
 import { root } from "./data-directory.ts";
 import { provoked } from "./gates/provoked.ts";
-import { strictly } from "./strict-node.ts";
+import { strictly } from "./suite/strict-node.ts";
 
 // `npm test`: the gates, the unit and server suites, the browser flows, and the tests on a Citus cluster where PATRON_CITUS names a folder that
 // can start one (CONTRIBUTING.md); its last line is the total `N passed, N failed`. `--server-only` runs the server suite, with `--repeated` without
@@ -31,6 +31,7 @@ const isWhole = !serverOnly && !browserOnly;
 const mostTriedAgain = 6;
 const counts: Count[] = [];
 const started = performance.now();
+const stuckReporter = join(root, "tools/suite/stuck-reporter.ts");
 /** What the server suite leaves for the checks after it: the errors that it has met, and the statements that it has sent. */
 const seen = mkdtempSync(join(tmpdir(), "patron-seen-"));
 const [seenFailures, seenStatements] = [join(seen, "failures.tsv"), join(seen, "statements.ndjson")];
@@ -83,7 +84,10 @@ async function watched(projects: string[]): Promise<Count> {
 async function suites(projects: string[], env: Record<string, string>, files: string[] = []): Promise<Count> {
   const folder = mkdtempSync(join(tmpdir(), "patron-results-"));
   const report = join(folder, "vitest.json");
-  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+  const reporters = [
+    ...["default", "json", stuckReporter].map((one) => `--reporter=${one}`),
+    `--outputFile.json=${report}`,
+  ];
   try {
     const vitest = join(root, "node_modules/vitest/vitest.mjs");
     const chosen = [...projects.flatMap((name) => ["--project", name]), ...files];

@@ -33,7 +33,8 @@ const messages = {
   newItems: (count: number) => plural(count, { one: "# new item", other: "# new items" }),
   changedItems: (count: number) => plural(count, { one: "# changed item", other: "# changed items" }),
   faultyRows: (count: number) => plural(count, { one: "# row needs a correction", other: "# rows need a correction" }),
-  faultsHint: "Correct the cells here or in the file, then check again. Nothing is imported until every row is correct.",
+  faultsHint:
+    "Correct the cells here or in the file, then check again. Nothing is imported until every row is correct.",
   faultAt: (row: string, column: string) => `Row ${row}, ${column}`,
   newCategories: (titles: string) => `New categories: ${titles}`,
   nothing: "Nothing to import. Your goods already match this file.",
