@@ -14,6 +14,7 @@ import { budgetsFor, isWithinBudget, page, readBudgets } from "../packages/bench
 import { routeChange } from "../packages/bench/src/route-change.ts";
 import { startEmbedded } from "../packages/server/src/kit/database/embedded.ts";
 import { prepareDatabase } from "../packages/server/src/kit/database/prepare.ts";
+import { StartRefused } from "../packages/server/src/kit/database/start-refused.ts";
 import { measureBonuses } from "./bench/bonuses.ts";
 import { measureBulk } from "./bench/bulk.ts";
 import { measureBurst } from "./bench/burst.ts";
@@ -22,6 +23,7 @@ import { measureCluster } from "./bench/cluster.ts";
 import { type Context, newCustomer, preparePricingContext, type SignIn } from "./bench/context.ts";
 import { costWith } from "./bench/cost.ts";
 import { measureExports } from "./bench/exports.ts";
+import { measureGrowth } from "./bench/growth.ts";
 import { serverOn, startTwice } from "./bench/processes.ts";
 import { keysOf, measureSelling } from "./bench/selling.ts";
 import { measureTrials } from "./bench/trials.ts";
@@ -32,13 +34,14 @@ import { readOptions } from "./options.ts";
 import { refuse } from "./refusal.ts";
 
 // `npm run bench`: measures, compares with the budgets, writes docs/performance.md, and fails if a budget is exceeded. Its data is created
-// once, in a separate folder. With `--citus` it only compares a cluster with a plain database.
+// once, in a separate folder. With `--citus` it only compares a cluster with a plain database, with `--rows 10m` many sales with few.
 
 const { values: options } = readOptions({
   options: {
     transactions: { type: "string", default: "1000000" },
     customers: { type: "string", default: "1000000" },
     citus: { type: "boolean", default: false },
+    rows: { type: "string" },
     data: { type: "string", default: process.getuid?.() === 0 ? "/var/lib/patron-bench" : join(root, ".bench") },
   },
 });
@@ -48,6 +51,10 @@ try {
   if (options.citus) {
     await measureCluster(console.log);
     process.exit();
+  }
+  if (options.rows !== undefined) {
+    const isWithin = await measureGrowth({ rows: countOf(options.rows), data: options.data, report: console.log });
+    process.exit(isWithin ? 0 : 1);
   }
   const browserPath = findBrowser();
   if (!browserPath)
@@ -70,6 +77,14 @@ try {
   process.exitCode = broken.length === 0 ? 0 : 1;
 } catch (error) {
   refuse(error);
+}
+
+/** A number of sales, such as 250000, 250k or 10m. */
+function countOf(text: string): number {
+  const [, digits, unit = ""] = /^(\d{1,9})([km]?)$/.exec(text) ?? [];
+  const count = Number(digits) * ({ k: 1_000, m: 1_000_000 }[unit] ?? 1);
+  if (!(count >= 200_000)) throw new StartRefused("--rows takes a number of sales of 200k or more, such as 10m.");
+  return count;
 }
 
 async function pricingAlone(): Promise<Figure[]> {

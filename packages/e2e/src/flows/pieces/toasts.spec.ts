@@ -1,9 +1,10 @@
 import { calls } from "@patron/contract/routes";
-import type { Page } from "playwright-core";
+import type { Locator } from "playwright-core";
 import { expect, test } from "vitest";
 import { startBrowser, windowsOf } from "../../kit/browser.ts";
 import { newPerson } from "../../kit/person.ts";
 import { addItems, addTill } from "../../kit/till.ts";
+import { check, openTill } from "../../pages/till.ts";
 
 const browser = await startBrowser();
 const open = windowsOf(browser);
@@ -19,13 +20,13 @@ await request(calls.terminalCosts.change, {
 });
 
 /** The controls of a drawer or a dialog that something else covers. */
-const coveredIn = (page: Page, name: string) =>
-  page.getByRole("dialog", { name }).evaluate((dialog) =>
-    [...dialog.querySelectorAll("button, input, a[href]")]
+const coveredIn = (part: Locator) =>
+  part.evaluate((element) =>
+    [...element.querySelectorAll("button, input, a[href]")]
       .filter((control) => {
         const { left, top, width, height } = control.getBoundingClientRect();
         const found = document.elementFromPoint(left + width / 2, top + height / 2);
-        return width > 0 && !dialog.contains(found);
+        return width > 0 && !element.contains(found);
       })
       .map((control) => control.getAttribute("aria-label") ?? control.textContent),
   );
@@ -52,7 +53,7 @@ test.each(widths.flatMap((width) => ["ltr", "rtl"].map((direction) => [width, di
     await page.keyboard.press("Enter");
     const toast = page.getByRole("region", { name: "Notifications" }).getByText("The server cannot be reached.");
     await toast.waitFor();
-    await expect.poll(() => coveredIn(page, "Honey cake")).toEqual([]);
+    await expect.poll(() => coveredIn(drawer)).toEqual([]);
     // Playwright presses only what is not covered.
     await drawer.getByRole("button", { name: "Close" }).click();
     await drawer.waitFor({ state: "detached" });
@@ -61,3 +62,22 @@ test.each(widths.flatMap((width) => ["ltr", "rtl"].map((direction) => [width, di
     await toast.waitFor({ state: "detached" });
   },
 );
+
+test.each(["ltr", "rtl"])("toasts stand beside the cart, however many there are: %s", async (direction) => {
+  const { page, context } = await open();
+  await person.enter(context);
+  await context.addInitScript(
+    (way) => localStorage.setItem("patron.theme", JSON.stringify({ direction: way })),
+    direction,
+  );
+  await page.goto("/");
+  await openTill(page, "Till");
+  await page.getByRole("region", { name: "Items" }).getByRole("button", { name: "Honey cake" }).click();
+  await check(page).getByRole("button", { name: /^Pay/ }).getByText("66.00").waitFor();
+  await page.reload();
+  const toast = page.getByRole("region", { name: "Notifications" }).getByText("The unpaid cart of this till is back.");
+  await toast.waitFor();
+  const [shown, cart] = [await toast.boundingBox(), await check(page).boundingBox()];
+  if (!shown || !cart) throw new Error("Both are on the screen.");
+  expect(direction === "ltr" ? shown.x + shown.width <= cart.x : cart.x + cart.width <= shown.x).toBe(true);
+});

@@ -126,6 +126,7 @@ describe("a till without a connection", () => {
     const page = await context.newPage();
     await reopen(page);
     await page.getByText(`${beforeKill} sales are waiting to be sent`).waitFor();
+    await page.getByRole("region", { name: "Items" }).getByRole("button", { name: "Bread" }).waitFor();
     for (let index = beforeKill; index < sales; index += 1) receipts.push(await sell(page, codesOf(index)));
 
     const numbers = receipts.map(({ number }) => number);

@@ -59,8 +59,8 @@ function ToastList() {
     <Base.Viewport
       ref={list}
       aria-label={messages.notifications}
-      // Beside an open drawer; where there is no room beside it, drawers begin below the toasts.
-      className="pointer-events-none fixed end-4 top-4 z-60 flex lg:[html:has([data-drawer])_&]:end-[36rem] w-[min(24rem,calc(100vw-2rem))] flex-col gap-2 outline-none"
+      // Beside an open drawer or the cart of the register; where there is no room beside it, drawers begin below the toasts.
+      className="pointer-events-none fixed end-4 top-4 z-60 flex lg:[html:has([data-cart]):not(:has([data-drawer]))_&]:end-[28rem] lg:[html:has([data-drawer])_&]:end-[36rem] w-[min(24rem,calc(100vw-2rem))] flex-col gap-2 outline-none"
     >
       {toasts.map((toast) => (
         <ToastCard key={toast.id} toast={toast} />

@@ -52,7 +52,7 @@ export function CheckPane(props: CheckPaneProps) {
   const { ending, setEnding } = useEnding(ready, pending, onPaying);
   useTipRemoval(draft.tip !== null && (ending === null || failure !== undefined), step);
   return (
-    <div className="flex min-h-0 flex-1 flex-col rounded-card border border-default bg-surface">
+    <div data-cart="" className="flex min-h-0 flex-1 flex-col rounded-card border border-default bg-surface">
       <CustomerBar
         customer={draft.customer}
         named={draft.named}
