@@ -1,5 +1,6 @@
+import { isIP } from "node:net";
 import type { Language } from "@patron/contract/enums";
-import { type CityResponse, open, type Reader, validate } from "maxmind";
+import type { CityResponse, Reader } from "maxmind";
 
 /** Where a network address is, as far as it is known. */
 export interface Place {
@@ -26,6 +27,7 @@ export function openPlaces(path: string): Promise<Places> {
 }
 
 async function read(path: string): Promise<Places> {
+  const { open } = await import("maxmind"); // Most installations have no such file.
   const reader = await open<CityResponse>(path, { watchForUpdates: true, watchForUpdatesNonPersistent: true });
   return (address, language) => placeIn(reader, address, language);
 }
@@ -33,7 +35,7 @@ async function read(path: string): Promise<Places> {
 function placeIn(reader: Reader<CityResponse>, address: string, language: Language): Place | null {
   // An IPv4 address that reached a socket for both kinds.
   const plain = address.replace(/^::ffff:(?=\d+\.)/, "");
-  const found = validate(plain) ? reader.get(plain) : null;
+  const found = isIP(plain) !== 0 ? reader.get(plain) : null;
   const names: Partial<Record<Language, string>> = found?.city?.names ?? {};
   const place = { country: found?.country?.iso_code ?? null, city: names[language] ?? names.en ?? null };
   return place.country || place.city ? place : null;

@@ -1,5 +1,5 @@
 import type { FiscalProblem } from "@patron/contract/enums";
-import { type Agent, fetch } from "undici";
+import type { Agent } from "undici";
 import { said } from "../messages/provider.ts";
 import { PrivateAddressError } from "../messages/public-address.ts";
 import { publicAgent } from "../messages/public-agent.ts";
@@ -50,6 +50,7 @@ export function openService(url: string, { isPrivateAllowed, timeoutMs = usualTi
   const base = url.replace(/\/+$/, "");
   return async ({ method, path, headers, body }: Asking): Promise<Answer> => {
     const agent = await agentFor(new URL(base).hostname, isPrivateAllowed, timeoutMs);
+    const { fetch } = await import("undici"); // With the agent, which only its own `fetch` takes.
     try {
       const response = await fetch(`${base}/api/v1/${path}`, {
         method,

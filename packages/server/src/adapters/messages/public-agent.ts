@@ -1,5 +1,5 @@
 import { isIP } from "node:net";
-import { Agent } from "undici";
+import type { Agent } from "undici";
 import { addressOf } from "./public-address.ts";
 
 interface Found {
@@ -30,5 +30,7 @@ export async function publicAgent(
   const family = isIP(address);
   const lookup: Lookup = (_host, options, done) =>
     options.all ? done(null, [{ address, family }]) : done(null, address, family);
-  return new Agent({ connect: { lookup, timeout: timeoutMs }, ...limits });
+  // Loaded with the first request to an outside host, so startup does not wait for it.
+  const { Agent: PublicAgent } = await import("undici");
+  return new PublicAgent({ connect: { lookup, timeout: timeoutMs }, ...limits });
 }

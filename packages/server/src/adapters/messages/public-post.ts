@@ -1,4 +1,3 @@
-import { fetch } from "undici";
 import { timeoutMs } from "./provider.ts";
 import { publicAgent } from "./public-agent.ts";
 
@@ -18,6 +17,7 @@ interface Answered {
  */
 export async function postPublicly(url: string, post: Post, isPrivateAllowed: boolean): Promise<Answered> {
   const agent = await publicAgent(new URL(url).hostname, isPrivateAllowed, { timeoutMs });
+  const { fetch } = await import("undici"); // With the agent, which only its own `fetch` takes.
   try {
     const response = await fetch(url, {
       method: "POST",

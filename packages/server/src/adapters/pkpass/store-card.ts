@@ -1,4 +1,3 @@
-import { PKPass } from "passkit-generator";
 import type { WalletPass } from "../wallet-issuer.ts";
 import type { PassCertificate } from "./certificate.ts";
 
@@ -18,7 +17,9 @@ const barcodes = {
 } as const;
 
 /** The signed `.pkpass` file. */
-export function makeStoreCard(card: StoreCard, signer: PassCertificate): Buffer {
+export async function makeStoreCard(card: StoreCard, signer: PassCertificate): Promise<Buffer> {
+  // Loaded with the first pass, so startup does not wait for it.
+  const { PKPass } = await import("passkit-generator");
   const pass = new PKPass(
     card.images,
     { wwdr: signer.authority, signerCert: signer.certificate, signerKey: signer.key },

@@ -1,5 +1,5 @@
 import { Readable } from "node:stream";
-import { type CellValue, type ColumnDef, writeXlsxStream } from "hucre/xlsx";
+import type { CellValue, ColumnDef } from "hucre/xlsx";
 import { clockTime } from "./moment.ts";
 import type { Cell, CellKind, Sheet } from "./sheet.ts";
 
@@ -19,6 +19,7 @@ export function xlsxOf(sheet: Sheet, rowsPerSheet = maxRows): Readable {
 }
 
 async function* bytesOf(sheet: Sheet, maxRowsPerSheet: number): AsyncGenerator<Uint8Array> {
+  const { writeXlsxStream } = await import("hucre/xlsx"); // Loaded with the first workbook, so startup does not wait for it.
   const batches = sheet.rows[Symbol.asyncIterator]();
   try {
     const first = await batches.next();

@@ -25,7 +25,7 @@ const dressed = ({ card, stored, shown }: ReadCard) => ({
 export async function applePass(read: ReadCard, { tenant, files, settings }: Tools) {
   if (!read.certificate || !read.shown.wallets.includes("apple")) return undefined;
   const [pass, images] = await Promise.all([issuedPass(read, tenant, settings), passImages(dressed(read), files)]);
-  return makeStoreCard(
+  return await makeStoreCard(
     { ...pass, images, updates: updatesOf(read.card, settings) },
     opened(read.certificate, settings),
   );
