@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { changedBy, isPrice, priceOf } from "./cells.ts";
+import { changedBy, isPrice, padded, priceOf } from "./cells.ts";
 import { readTable, writeTable } from "./clipboard.ts";
 import { bodyOf, type Edits, editsAfter, noEdits, readDraft, writeDraft } from "./draft.ts";
 import { readPrice } from "./read-price.ts";
@@ -111,4 +111,14 @@ test("a pasted price may have its currency, and a text with a number in it is no
   expect(readPrice("1.234,50 €", "de")).toBe("1234.5");
   expect(read("", " ", "\u00a0")).toEqual([null, null, null]);
   expect(read("free", "Milk 2.5%", "Item 7", "-3", "12/25/2026", "#N/A", "1e3", "-")).toEqual(Array(8).fill(undefined));
+});
+
+test("a price is written with the decimals of its currency at least", () => {
+  expect([padded("500", 0), padded("500", 2), padded("25.5", 2), padded("0.1255", 2), padded("1.5", 0)]).toEqual([
+    "500",
+    "500.00",
+    "25.50",
+    "0.1255",
+    "1.5",
+  ]);
 });

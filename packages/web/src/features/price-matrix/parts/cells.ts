@@ -24,6 +24,13 @@ export function isPrice(plain: string): boolean {
   return value !== undefined && value >= 0n && plain.replace(/\..*/, "").length <= 13;
 }
 
+/** A price with at least so many decimals. */
+export function padded(price: string, digits: number): string {
+  const [whole = "", decimals = ""] = price.split(".");
+  const shown = decimals.padEnd(digits, "0");
+  return shown === "" ? whole : `${whole}.${shown}`;
+}
+
 /** A price changed by some percent, rounded half up to the decimals of its currency; null if it would be negative. */
 export function changedBy(price: string, percent: string, currency: string): Price {
   const [value, rate] = [parseUnitPrice(price), parseRate(percent)];

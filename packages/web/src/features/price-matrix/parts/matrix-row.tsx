@@ -1,11 +1,12 @@
 import Clock from "lucide-react/icons/clock";
 import { memo, type ReactNode } from "react";
 import { useMessages } from "#kit/messages.ts";
+import { moneyDigits } from "#kit/money-digits.ts";
 import { classes } from "#ui/classes.ts";
 import { writeDecimal } from "#ui/fields/decimal-text.ts";
 import { useUi } from "#ui/ui-messages.ts";
 import { priceMatrixMessages } from "../messages.ts";
-import type { Price } from "./cells.ts";
+import { type Price, padded } from "./cells.ts";
 import type { CellAt, GridCell } from "./commands.ts";
 import { isWithin, rangeOf, type Selection } from "./selection.ts";
 import type { Editing } from "./use-grid.ts";
@@ -71,7 +72,12 @@ function shownIn(
   return {
     ...{ id, row, column, isActive },
     ...{ item: cell.item.title, group: cell.group.title },
-    ...{ shown: cell.shown, isOwn: cell.price === null, isChanged: cell.isChanged },
+    ...{
+      shown: cell.shown,
+      digits: moneyDigits(cell.group.currency),
+      isOwn: cell.price === null,
+      isChanged: cell.isChanged,
+    },
     isSelected: isWithin(rangeOf({ from, to }), { row, column }),
     isPlanned: matrix.cellOf(cell.key)?.planned_price != null,
     start: measures.names + column * measures.column,
@@ -87,6 +93,8 @@ interface MatrixCellProps {
   item: string;
   group: string;
   shown: Price;
+  /** The decimals of the currency; a price may have more. */
+  digits: number;
   /** The item's own price applies. */
   isOwn: boolean;
   isChanged: boolean;
@@ -101,10 +109,10 @@ interface MatrixCellProps {
 
 /** Several hundred are on screen, of which a step of the selection changes two. */
 const MatrixCell = memo(function MatrixCell(props: MatrixCellProps) {
-  const { id, row, column, item, group, shown, isOwn, isChanged, isPlanned, isActive, isSelected } = props;
+  const { id, row, column, item, group, shown, digits, isOwn, isChanged, isPlanned, isActive, isSelected } = props;
   const t = useMessages(priceMatrixMessages);
   const { locale } = useUi();
-  const text = shown === null ? "" : writeDecimal(padded(shown), locale);
+  const text = shown === null ? "" : writeDecimal(padded(shown, digits), locale);
   const notes = [
     shown === null ? t.noPrice : text,
     shown !== null && isOwn && t.itemsOwn,
@@ -157,10 +165,4 @@ function CellInput({ cell, editing, onType, onLeave }: CellInputProps) {
       className="absolute inset-0 size-full bg-surface px-3 text-end text-default tabular-nums outline-2 outline-accent -outline-offset-2 aria-invalid:outline-danger pointer-coarse:text-section"
     />
   );
-}
-
-/** At least two decimals. */
-function padded(price: string): string {
-  const [whole, decimals = ""] = price.split(".");
-  return `${whole}.${decimals.padEnd(2, "0")}`;
 }
