@@ -22,8 +22,15 @@ const experimental = { "label-content-name-mismatch": { enabled: false } };
  * inside those that the selectors `outside` name are not judged.
  */
 export async function violationsOn(page: Page, chosen = required, outside: readonly string[] = []): Promise<string[]> {
+  await whenTablesAreLoaded(page);
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
   return await page.evaluate(runAxe, { chosen, rules: experimental, exclude: outside.map((selector) => [selector]) });
+}
+
+/** A table that loads again is paler for a moment. One that a test keeps from loading is judged as it is. */
+async function whenTablesAreLoaded(page: Page): Promise<void> {
+  const busy = page.locator("table[aria-busy=true]").first();
+  await busy.waitFor({ state: "detached", timeout: 2_000 }).catch(() => {});
 }
 
 interface Judgement {

@@ -141,6 +141,26 @@ test("a chart is saved as the numbers of its table and as a picture", async () =
   expect(lines.at(-1)).toContain("193.50");
 });
 
+test("the picture of a chart that is still loading is saved once it is drawn", async () => {
+  const { page, context } = await open();
+  await person.enter(context);
+  const held = Promise.withResolvers<void>();
+  await page.route(/\/assets\/time-chart-/, async (route) => {
+    await held.promise;
+    await route.fallback();
+  });
+  await page.goto("/?tab=turnover");
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    (async () => {
+      await page.getByRole("button", { name: "Save “Turnover by day”" }).click();
+      await page.getByRole("menuitem", { name: "Image as PNG" }).click();
+      held.resolve();
+    })(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^turnover-by-day-.*\.png$/);
+});
+
 test("arrow keys move through the values of charts, and each is announced", async () => {
   const page = await enter("/?tab=turnover");
   const map = page.getByRole("application", { name: /^By hour and weekday/ });

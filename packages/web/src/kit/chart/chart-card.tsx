@@ -2,7 +2,7 @@ import type { useRender } from "@base-ui/react/use-render";
 import Download from "lucide-react/icons/download";
 import FileSpreadsheet from "lucide-react/icons/file-spreadsheet";
 import ImageDown from "lucide-react/icons/image-down";
-import { type ReactNode, Suspense, useRef, useState } from "react";
+import { type ReactNode, type RefObject, Suspense, useRef, useState } from "react";
 import { SegmentedControl } from "#ui/fields/segmented-control.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { Card } from "#ui/layout/card.tsx";
@@ -73,16 +73,15 @@ export function ChartCard<Row>(props: ChartCardProps<Row>) {
     },
   ];
   const savePicture = async () => {
-    const drawn = drawing.current?.querySelector<SVGSVGElement>("svg[data-drawing], svg.recharts-surface");
     try {
-      if (!drawn) throw new Error("There is no drawing.");
-      saveFile(`${fileName}.png`, await pictureOf(drawn, { title, legend }));
+      saveFile(`${fileName}.png`, await pictureOf(await drawnIn(drawing), { title, legend }));
     } catch (error) {
       report(error);
       toast({ type: "danger", message: t.notDrawn });
     }
   };
-  if (look === "chart") saves.push({ id: "png", label: t.png, icon: ImageDown, onPress: () => void savePicture() });
+  if (look === "chart" && rows.length > 0)
+    saves.push({ id: "png", label: t.png, icon: ImageDown, onPress: () => void savePicture() });
   return (
     <Card
       title={title}
@@ -121,6 +120,18 @@ export function ChartCard<Row>(props: ChartCardProps<Row>) {
       )}
     </Card>
   );
+}
+
+const [tries, betweenMs] = [100, 100];
+
+/** The drawing of a chart, whose library may still be loading. */
+async function drawnIn(drawing: RefObject<HTMLDivElement | null>): Promise<SVGSVGElement> {
+  for (let left = tries; left > 0; left -= 1) {
+    const drawn = drawing.current?.querySelector<SVGSVGElement>("svg[data-drawing], svg.recharts-surface");
+    if (drawn) return drawn;
+    await new Promise((resolve) => setTimeout(resolve, betweenMs));
+  }
+  throw new Error("There is no drawing.");
 }
 
 function Twin<Row>({ title, columns, rows, rowKey }: ChartCardProps<Row>) {
