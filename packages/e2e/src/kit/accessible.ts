@@ -1,5 +1,5 @@
 import axe from "axe-core";
-import type { Page } from "playwright-core";
+import { errors, type Page } from "playwright-core";
 
 /** Rules that axe runs. */
 interface Chosen {
@@ -30,7 +30,9 @@ export async function violationsOn(page: Page, chosen = required, outside: reado
 /** A table that loads again is paler for a moment. One that a test keeps from loading is judged as it is. */
 async function whenTablesAreLoaded(page: Page): Promise<void> {
   const busy = page.locator("table[aria-busy=true]").first();
-  await busy.waitFor({ state: "detached", timeout: 2_000 }).catch(() => {});
+  await busy.waitFor({ state: "detached", timeout: 2_000 }).catch((error: unknown) => {
+    if (!(error instanceof errors.TimeoutError)) throw error;
+  });
 }
 
 interface Judgement {

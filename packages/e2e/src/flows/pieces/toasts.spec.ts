@@ -63,7 +63,7 @@ test.each(widths.flatMap((width) => ["ltr", "rtl"].map((direction) => [width, di
   },
 );
 
-test.each(["ltr", "rtl"])("toasts stand beside the cart, however many there are: %s", async (direction) => {
+test.each(["ltr", "rtl"])("a toast stands beside the cart: %s", async (direction) => {
   const { page, context } = await open();
   await person.enter(context);
   await context.addInitScript(

@@ -61,24 +61,23 @@ async function priceOn(pool: Services["pool"], order: PriceOrder): Promise<Price
     const { tally, uses, ...from } = begun(order.before);
     let { last, done } = from;
     const ends = performance.now() + order.ms;
-    const read = () => {
-      const reading = tenant.many(queries.listPastSales(period, last, perRead, invites));
-      // It is awaited after the sales before it are priced, and may fail earlier.
-      reading.catch(() => {});
-      return reading;
-    };
+    const read = () => tenant.many(queries.listPastSales(period, last, perRead, invites));
     // Only uses are counted by day.
     const dayOf = ({ created_dt }: queries.PastSaleRow) => (counted.length > 0 ? dayIn(timeZone, created_dt) : "");
-    for (let reading = read(); ; ) {
-      const rows = await reading;
+    for (let rows = await read(); ; ) {
       const isComplete = rows.length < perRead;
       const isOver = isComplete || performance.now() >= ends;
       const latest = rows.at(-1);
       if (latest) last = { at: latest.created_dt, id: latest.id };
-      if (!isOver) reading = read();
+      // The database works on the next ones while these are priced.
+      const reading = isOver ? [] : read();
       const sales = rows.map((one) => toPastSale(one, dayOf(one)));
-      priceAll({ change, sales, counted, uses, tally });
-      done += rows.length;
+      try {
+        priceAll({ change, sales, counted, uses, tally });
+      } finally {
+        rows = await reading;
+      }
+      done += sales.length;
       if (isComplete) return { done, found: null, last, result: JSON.stringify(resultOf(tally)) };
       if (isOver)
         return { done, found: packed({ form: foundForm, tally: tallyText(tally), uses }), last, result: null };

@@ -5,7 +5,7 @@ import { type Category, inTreeOrder } from "./use-categories.ts";
 
 interface Order {
   places: readonly Placed[];
-  /** Who was moved by this user. Only they are given parents, because others may have moved the rest at the same time. */
+  /** The ones that this user has moved. Only they get parents, because other users may have moved the rest at the same time. */
   moved: ReadonlySet<string>;
 }
 
