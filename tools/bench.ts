@@ -7,10 +7,10 @@ import { calls } from "@patron/contract/routes";
 import { callerOf } from "../packages/bench/src/caller.ts";
 import { firstVisit } from "../packages/bench/src/first-visit.ts";
 import { longList, makeLongLists } from "../packages/bench/src/long-list.ts";
-import { slowness } from "../packages/bench/src/machine.ts";
+import { withSlowness } from "../packages/bench/src/machine.ts";
 import type { Figure } from "../packages/bench/src/measure.ts";
 import { readDashboard, readLists, searchCustomers } from "../packages/bench/src/reading.ts";
-import { budgetsFor, isWithinBudget, page, readBudgets } from "../packages/bench/src/report.ts";
+import { isWithinBudget, page, readBudgets } from "../packages/bench/src/report.ts";
 import { routeChange } from "../packages/bench/src/route-change.ts";
 import { startEmbedded } from "../packages/server/src/kit/database/embedded.ts";
 import { prepareDatabase } from "../packages/server/src/kit/database/prepare.ts";
@@ -59,16 +59,15 @@ try {
   const browserPath = findBrowser();
   if (!browserPath)
     throw new Error("The web app is measured in a browser: install Chromium, or name one with CHROME_PATH.");
-  const slow = slowness();
-  const priced = await pricingAlone();
+  const priced = await withSlowness(pricingAlone);
   const webDist = await builtWeb(console.log);
   const figures = [
     ...priced,
     ...(await onLargeData(webDist, browserPath)),
-    ...(await onEmptyInstallation(browserPath)),
+    ...(await withSlowness(() => onEmptyInstallation(browserPath))),
   ];
-  const budgets = budgetsFor(slow, readBudgets(join(root, "packages/bench/budgets.json")));
-  const text = page(figures, budgets, { ...environmentOf(), slowness: slow });
+  const budgets = readBudgets(join(root, "packages/bench/budgets.json"));
+  const text = page(figures, budgets, environmentOf());
   writeFileSync(join(root, "docs/performance.md"), text);
   console.log(text);
   const broken = figures.filter((figure) => !isWithinBudget(figure, budgets));
@@ -104,27 +103,31 @@ async function onLargeData(webDist: string, browserPath: string): Promise<Figure
     const api = `${server.url}/api`;
     const costOf = costWith(server.cpuMs, () => fetch(`${server.url}/health/live`));
     try {
-      return [
-        ...(await measureSelling({ ...target, url: api, people: context.people })),
-        ...(await measureCalls({
-          costOf,
-          owner: await signedIn(api, context.sales),
-          tills: await tillsOf(api, context.people),
-        })),
-        ...(await measureBonuses({ ...target, url: api, costOf })),
-        await measureExports({ url: api, owner: context.sales, tills: await tillsOf(api, context.people) }),
-        ...(await measureTrials({ url: api, owner: context.sales, tills: await tillsOf(api, context.people) })),
-        ...(await read(api, context)),
-        ...(await measureBurst({ url: api, owner: context.sales })),
-        await routeChange({ url: server.url, browserPath, session: await sessionOf(api, context.sales) }),
-        ...(await measureBulk({ url: server.url, browserPath })),
-      ];
+      const [owner, tills] = [await signedIn(api, context.sales), await tillsOf(api, context.people)];
+      const web = { url: server.url, browserPath };
+      return await eachAfterAnother([
+        () => measureSelling({ ...target, url: api, people: context.people }),
+        () => measureCalls({ costOf, owner, tills }),
+        () => measureBonuses({ ...target, url: api, costOf }),
+        async () => [await measureExports({ url: api, owner: context.sales, tills })],
+        () => measureTrials({ url: api, owner: context.sales, tills }),
+        () => read(api, context),
+        () => measureBurst({ url: api, owner: context.sales }),
+        async () => [await routeChange({ ...web, session: await sessionOf(api, context.sales) })],
+        () => measureBulk(web),
+      ]);
     } finally {
       await server.stop();
     }
   } finally {
     await database.stop();
   }
+}
+
+async function eachAfterAnother(measurements: readonly (() => Promise<Figure[]>)[]): Promise<Figure[]> {
+  const figures: Figure[] = [];
+  for (const measure of measurements) figures.push(...(await withSlowness(measure)));
+  return figures;
 }
 
 async function read(url: string, { sales, people, until }: Context): Promise<Figure[]> {

@@ -1,3 +1,4 @@
+import { withSlowness } from "../../packages/bench/src/machine.ts";
 import { type Figure, percentile } from "../../packages/bench/src/measure.ts";
 
 /** The figures of one call; `work` makes it once, and `run` counts from zero. */
@@ -11,7 +12,7 @@ const [warmRuns, runs, callers, manyMs] = [200, 600, 16, 4_000];
  * a request that does nothing.
  */
 export function costWith(cpuMs: () => Promise<number>, empty: () => Promise<unknown>): Cost {
-  return async (name, work) => {
+  const measured: Cost = async (name, work) => {
     const nothing = percentile(await repeated(empty, warmRuns), 50);
     await repeated(work, warmRuns);
     const before = await cpuMs();
@@ -32,6 +33,7 @@ export function costWith(cpuMs: () => Promise<number>, empty: () => Promise<unkn
       },
     ];
   };
+  return (name, work) => withSlowness(() => measured(name, work));
 }
 
 async function repeated(work: (run: number) => Promise<unknown>, count: number): Promise<number[]> {

@@ -11,6 +11,9 @@ import { root } from "../data-directory.ts";
 
 const env = { ...process.env, PATRON_REQUESTS_PER_MINUTE: "0", PATRON_LOG: "error" };
 
+/** Node's options of a server, as tools/launch.mjs gives them. */
+const asStarted = ["--min-semi-space-size=16"];
+
 interface BenchServer {
   url: string;
   /** The processor time that it has spent, in milliseconds. */
@@ -24,7 +27,7 @@ export async function serverOn(order: {
   dataDir: string;
   webDist?: string;
 }): Promise<BenchServer> {
-  const child = fork(join(root, "tools/bench/server-process.ts"), { env, cwd: root });
+  const child = fork(join(root, "tools/bench/server-process.ts"), { env, cwd: root, execArgv: asStarted });
   child.send(order);
   const [{ url }] = (await once(child, "message")) as [{ url: string }]; // Its first message.
   return {
@@ -94,8 +97,7 @@ export async function startTwice(): Promise<{ figures: Figure[]; url: string; st
 
 async function startOnce(settings: Record<string, string>) {
   const started = performance.now();
-  // As tools/launch.mjs starts it.
-  const child = spawn(process.execPath, ["--min-semi-space-size=16", join(root, "tools/start.mjs")], {
+  const child = spawn(process.execPath, [...asStarted, join(root, "tools/start.mjs")], {
     cwd: root,
     env: { ...env, ...settings },
     stdio: ["ignore", "pipe", "inherit"],

@@ -1,4 +1,4 @@
-import { percentile } from "./measure.ts";
+import { type Figure, percentile } from "./measure.ts";
 
 /**
  * The milliseconds of the work below on the machine on which the budgets were set: unchanged code priced 12,100 usual checks a second there, and 8,940
@@ -7,8 +7,19 @@ import { percentile } from "./measure.ts";
 const there = 1.25;
 const [rounds, records] = [60, 4_000];
 
-/** How many times slower this machine is than the one on which the budgets were set; 1 for a faster one. Budgets of time are multiplied by it. */
-export function slowness(): number {
+/**
+ * Figures with how slow the machine was just before and after they were taken. A machine that shares its processor is half as fast from one minute to
+ * the next, so one measurement for a whole run says nothing about most of it.
+ */
+export async function withSlowness(measure: () => Promise<Figure[]>): Promise<Figure[]> {
+  const before = slowness();
+  const figures = await measure();
+  const mean = (before + slowness()) / 2;
+  return figures.map((figure) => ({ slowness: mean, ...figure }));
+}
+
+/** How many times slower this machine is than the one on which the budgets were set; 1 for a faster one. */
+function slowness(): number {
   const times = Array.from({ length: rounds }, () => {
     const started = performance.now();
     work();

@@ -8,6 +8,8 @@ export interface Figure {
   value: number;
   /** The reference value from the same run. */
   reference: string;
+  /** How many times slower the machine was meanwhile than the one on which the budgets were set; 1 for a faster one. */
+  slowness?: number;
 }
 
 const [maxRuns, minRuns, enoughMs] = [100, 20, 6_000];

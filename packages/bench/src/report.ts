@@ -17,25 +17,23 @@ export function readBudgets(file: string): Record<string, Budget> {
 /** Units of time, and of what is done in a second: a slower machine has more time. */
 const [ofTime, ofSpeed] = [new Set(["ms"]), new Set(["checks", "commits", "calls", "sales"])];
 
-/** The budgets for a machine that is so many times slower than the one on which they were set. Ratios, sizes and counts stay. */
-export function budgetsFor(slowness: number, budgets: Record<string, Budget>): Record<string, Budget> {
-  const scaled = ({ unit, least, most, aim }: Budget): Budget => {
-    const factor = ofTime.has(unit) ? slowness : ofSpeed.has(unit) ? 1 / slowness : 1;
-    return {
-      unit,
-      ...(least !== undefined && { least: least * factor }),
-      ...(most !== undefined && { most: most * factor }),
-      ...(aim !== undefined && { aim: aim * factor }),
-    };
-  };
-  return Object.fromEntries(Object.entries(budgets).map(([name, budget]) => [name, scaled(budget)]));
-}
-
-/** Whether a measurement is within its budget. A missing row in the file is a bug of the benchmark. */
-export function isWithinBudget({ name, value }: Figure, budgets: Record<string, Budget>): boolean {
+/** The budget of a figure for a machine that was as slow as it was meanwhile. Ratios, sizes and counts stay. A missing row in the file is a bug of the benchmark. */
+export function budgetOf({ name, slowness = 1 }: Figure, budgets: Record<string, Budget>): Budget {
   const budget = budgets[name];
   if (!budget) throw new Error(`There is no budget for "${name}".`);
-  return value >= (budget.least ?? -Infinity) && value <= (budget.most ?? Infinity);
+  const { unit, least, most, aim } = budget;
+  const factor = ofTime.has(unit) ? slowness : ofSpeed.has(unit) ? 1 / slowness : 1;
+  return {
+    unit,
+    ...(least !== undefined && { least: least * factor }),
+    ...(most !== undefined && { most: most * factor }),
+    ...(aim !== undefined && { aim: aim * factor }),
+  };
+}
+
+export function isWithinBudget(figure: Figure, budgets: Record<string, Budget>): boolean {
+  const { least = -Infinity, most = Infinity } = budgetOf(figure, budgets);
+  return figure.value >= least && figure.value <= most;
 }
 
 export interface Environment {
@@ -43,34 +41,32 @@ export interface Environment {
   machine: string;
   date: string;
   data: string;
-  /** Of `slowness`. */
-  slowness: number;
 }
 
 /** The report page: a table of measurements with their references, and where they were taken. */
 export function page(figures: readonly Figure[], budgets: Record<string, Budget>, about: Environment): string {
   const rows = figures.map((figure) => {
-    const { unit, least, most, aim } = budgets[figure.name] ?? { unit: "" };
+    const { unit, least, most, aim } = budgetOf(figure, budgets);
     const limit = least === undefined ? `≤ ${rounded(most)}` : `≥ ${rounded(least)}`;
     const budget = unit === "ratio" ? limit : `${limit} ${unit}`;
     const value = unit === "ratio" ? figure.value.toFixed(2) : `${figure.value.toFixed(1)} ${unit}`;
     const name = figure.detail ? `${figure.name}: ${figure.detail}` : figure.name;
     const state = isWithinBudget(figure, budgets) ? "kept" : "**broken**";
-    return [name, value, budget, aim === undefined ? "" : rounded(aim), state, figure.reference];
+    const slower = (figure.slowness ?? 1) > 1 ? (figure.slowness ?? 1).toFixed(2) : "";
+    return [name, value, budget, aim === undefined ? "" : rounded(aim), state, slower, figure.reference];
   });
   return [
     "# How fast it is",
     "",
     `Written by \`${about.command}\` on ${about.date}; the budgets stand in \`packages/bench/budgets.json\`, and the command fails when one is broken.`,
     "Every figure was taken in the same run as what it stands beside. Milliseconds are the 95th percentile of calls over HTTP, one after another.",
-    about.slowness > 1
-      ? `This machine took ${about.slowness.toFixed(2)} times as long for a fixed piece of work as the one on which the budgets were set, so budgets of time are that much wider here.`
-      : "This machine is at least as fast as the one on which the budgets were set.",
+    "A fixed piece of work is timed before and after the figures. Where it took longer than on the machine on which the budgets were set, budgets of time and speed",
+    "are that much wider; the column “Slower” has the factor.",
     "",
     `- Machine: ${about.machine}`,
     `- Data: ${about.data}`,
     "",
-    ...table([["Figure", "Measured", "Budget", "Aim", "", "Beside"], ...rows]),
+    ...table([["Figure", "Measured", "Budget", "Aim", "", "Slower", "Beside"], ...rows]),
     "",
   ].join("\n");
 }

@@ -179,20 +179,26 @@ select "t"."id",
   "t"."sc_code",
   "t"."customer_id",
   "t"."corporate_customer_id",
-  "loyalty"."title" as "loyalty_title",
-  "pos"."title" as "pos_title",
-  "terminal"."title" as "terminal_title",
-  "sc"."title" as "sc_title",
   "customer"."first_name",
   "customer"."last_name",
   "customer"."phone",
   "k"."title" as "company_title",
-  (select coalesce(array_agg(distinct p.payment_type order by p.payment_type), '{}') as "types" from "transaction_payment" as "p" where "p"."business_id" = $1::uuid and "p"."transaction_id" = "t"."id") as "payment_types",
+  "paid"."payment_types",
+  "moves"."credited",
+  coalesce(moves.account, paid.account) as "moved",
   ( select jsonb_build_object('title', trim(n.first_name || ' ' || n.last_name), 'id', (select s.id from staff s where s.business_id = $1::uuid and s.person_id = n.id)) from person n where n.id = "t"."person_id") as "done_by",
   ( select jsonb_build_object('title', trim(n.first_name || ' ' || n.last_name), 'id', (select s.id from staff s where s.business_id = $1::uuid and s.person_id = n.id)) from person n where n.id = "t"."cancel_person_id") as "cancelled_by",
-  coalesce( (select jsonb_build_object('id', c.id, 'special_account_id', s.id, 'title', coalesce(c.title, s.title), 'type', s.type, 'unit', s.unit, 'amount', (m.amount)::text, 'payment_type', m.payment_type) from transaction_account m join customer_account c on c.business_id = m.business_id and c.id = m.customer_account_id join special_account s on s.business_id = m.business_id and s.id = m.special_account_id where m.business_id = $1::uuid and m.transaction_id = t.id and m.part = 'main' order by c.id limit 1), (select jsonb_build_object('id', c.id, 'special_account_id', s.id, 'title', coalesce(c.title, s.title), 'type', s.type, 'unit', s.unit, 'amount', (-p.account_amount)::text, 'payment_type', null) from transaction_payment p join customer_account c on c.business_id = p.business_id and c.id = p.customer_account_id join special_account s on s.business_id = c.business_id and s.id = c.special_account_id where p.business_id = $1::uuid and p.transaction_id = t.id order by c.id limit 1)) as "moved",
-  coalesce((select jsonb_agg(jsonb_build_object('id', c.id, 'special_account_id', s.id, 'title', coalesce(c.title, s.title), 'type', s.type, 'unit', s.unit, 'amount', (m.amount)::text, 'payment_type', m.payment_type) order by s.sort_order, c.id) from transaction_account m join customer_account c on c.business_id = m.business_id and c.id = m.customer_account_id join special_account s on s.business_id = m.business_id and s.id = m.special_account_id where m.business_id = $1::uuid and m.transaction_id = t.id and m.part = 'charge'), '[]') as "credited"
+  "loyalty"."title" as "loyalty_title",
+  "pos"."title" as "pos_title",
+  "terminal"."title" as "terminal_title",
+  "sc"."title" as "sc_title"
 from "transaction" as "t"
+left join "customer" on "customer"."business_id" = "t"."business_id"
+  and "customer"."id" = "t"."customer_id"
+left join "corporate_customer" as "k" on "k"."business_id" = "t"."business_id"
+  and "k"."id" = "t"."corporate_customer_id"
+left join (select "p"."transaction_id", array_agg(distinct p.payment_type order by p.payment_type) as "payment_types", (array_agg(jsonb_build_object('id', c.id, 'special_account_id', s.id, 'title', coalesce(c.title, s.title), 'type', s.type, 'unit', s.unit, 'amount', (-p.account_amount)::text, 'payment_type', null) order by c.id) filter (where s.id is not null))[1] as "account" from "transaction_payment" as "p" left join "customer_account" as "c" on "c"."business_id" = "p"."business_id" and "c"."id" = "p"."customer_account_id" left join "special_account" as "s" on "s"."business_id" = "c"."business_id" and "s"."id" = "c"."special_account_id" where "p"."business_id" = $1::uuid and "p"."transaction_id" = ($2) group by "p"."transaction_id") as "paid" on "paid"."transaction_id" = "t"."id"
+left join (select "m"."transaction_id", (array_agg(jsonb_build_object('id', c.id, 'special_account_id', s.id, 'title', coalesce(c.title, s.title), 'type', s.type, 'unit', s.unit, 'amount', (m.amount)::text, 'payment_type', m.payment_type) order by c.id) filter (where m.part = 'main' and c.id is not null and s.id is not null))[1] as "account", jsonb_agg(jsonb_build_object('id', c.id, 'special_account_id', s.id, 'title', coalesce(c.title, s.title), 'type', s.type, 'unit', s.unit, 'amount', (m.amount)::text, 'payment_type', m.payment_type) order by s.sort_order, c.id) filter (where m.part = 'charge' and c.id is not null and s.id is not null) as "credited" from "transaction_account" as "m" left join "customer_account" as "c" on "c"."business_id" = "m"."business_id" and "c"."id" = "m"."customer_account_id" left join "special_account" as "s" on "s"."business_id" = "m"."business_id" and "s"."id" = "m"."special_account_id" where "m"."business_id" = $1::uuid and "m"."transaction_id" = ($3) group by "m"."transaction_id") as "moves" on "moves"."transaction_id" = "t"."id"
 inner join "loyalty" on "loyalty"."business_id" = "t"."business_id"
   and "loyalty"."id" = "t"."loyalty_id"
 left join "pos" on "pos"."business_id" = "t"."business_id"
@@ -201,28 +207,113 @@ left join "terminal" on "terminal"."business_id" = "t"."business_id"
   and "terminal"."id" = "t"."terminal_id"
 left join "terminal" as "sc" on "sc"."business_id" = "t"."business_id"
   and "sc"."id" = "t"."sc_terminal_id"
+where "t"."business_id" = $1::uuid
+  and "t"."id" = ($4);
+
+-- getTransaction: begins as transactionRows
 left join "customer" on "customer"."business_id" = "t"."business_id"
   and "customer"."id" = "t"."customer_id"
 left join "corporate_customer" as "k" on "k"."business_id" = "t"."business_id"
   and "k"."id" = "t"."corporate_customer_id"
-where "t"."business_id" = $1::uuid;
-
--- getTransaction: as transactionRows, but
+left join (select "p"."transaction_id", array_agg(distinct p.payment_type order by p.payment_type) as "payment_types", (array_agg(jsonb_build_object('id', c.id, 'special_account_id', s.id, 'title', coalesce(c.title, s.title), 'type', s.type, 'unit', s.unit, 'amount', (-p.account_amount)::text, 'payment_type', null) order by c.id) filter (where s.id is not null))[1] as "account" from "transaction_payment" as "p" left join "customer_account" as "c" on "c"."business_id" = "p"."business_id" and "c"."id" = "p"."customer_account_id" left join "special_account" as "s" on "s"."business_id" = "c"."business_id" and "s"."id" = "c"."special_account_id" where "p"."business_id" = $1::uuid and "p"."transaction_id" = $2::uuid group by "p"."transaction_id") as "paid" on "paid"."transaction_id" = "t"."id"
+left join (select "m"."transaction_id", (array_agg(jsonb_build_object('id', c.id, 'special_account_id', s.id, 'title', coalesce(c.title, s.title), 'type', s.type, 'unit', s.unit, 'amount', (m.amount)::text, 'payment_type', m.payment_type) order by c.id) filter (where m.part = 'main' and c.id is not null and s.id is not null))[1] as "account", jsonb_agg(jsonb_build_object('id', c.id, 'special_account_id', s.id, 'title', coalesce(c.title, s.title), 'type', s.type, 'unit', s.unit, 'amount', (m.amount)::text, 'payment_type', m.payment_type) order by s.sort_order, c.id) filter (where m.part = 'charge' and c.id is not null and s.id is not null) as "credited" from "transaction_account" as "m" left join "customer_account" as "c" on "c"."business_id" = "m"."business_id" and "c"."id" = "m"."customer_account_id" left join "special_account" as "s" on "s"."business_id" = "m"."business_id" and "s"."id" = "m"."special_account_id" where "m"."business_id" = $1::uuid and "m"."transaction_id" = $2::uuid group by "m"."transaction_id") as "moves" on "moves"."transaction_id" = "t"."id"
+inner join "loyalty" on "loyalty"."business_id" = "t"."business_id"
+  and "loyalty"."id" = "t"."loyalty_id"
+left join "pos" on "pos"."business_id" = "t"."business_id"
+  and "pos"."id" = "t"."pos_id"
+left join "terminal" on "terminal"."business_id" = "t"."business_id"
+  and "terminal"."id" = "t"."terminal_id"
+left join "terminal" as "sc" on "sc"."business_id" = "t"."business_id"
+  and "sc"."id" = "t"."sc_terminal_id"
 where "t"."business_id" = $1::uuid
-  and "t"."id" = $2;
+  and "t"."id" = $2::uuid;
 
--- listTransactions: as transactionRows, but
+-- listTransactions
+select "t"."id",
+  "t"."number",
+  "t"."transaction_type",
+  "t"."status",
+  "t"."currency",
+  "t"."amount",
+  "t"."discount_amount",
+  "t"."bonuses_redeemed_amount",
+  "t"."contained_taxes_amount",
+  "t"."sales_taxes_amount",
+  "t"."delivery_amount",
+  "t"."tip_amount",
+  "t"."rounding_amount",
+  "t"."amount_to_pay",
+  "t"."bonuses_added_amount",
+  "t"."promo_bonuses_added_amount",
+  "t"."comment",
+  "t"."odometer",
+  "t"."vehicle_id",
+  "t"."created_dt",
+  "t"."finalized_dt",
+  "t"."expires_dt",
+  "t"."cancel_dt",
+  "t"."cancel_reason",
+  "t"."version",
+  "t"."loyalty_id",
+  "t"."pos_id",
+  "t"."terminal_id",
+  "t"."sc_terminal_id",
+  "t"."sc_code",
+  "t"."customer_id",
+  "t"."corporate_customer_id",
+  "customer"."first_name",
+  "customer"."last_name",
+  "customer"."phone",
+  "k"."title" as "company_title",
+  "paid"."payment_types",
+  "moves"."credited",
+  coalesce(moves.account, paid.account) as "moved",
+  ( select jsonb_build_object('title', trim(n.first_name || ' ' || n.last_name), 'id', (select s.id from staff s where s.business_id = $1::uuid and s.person_id = n.id)) from person n where n.id = "t"."person_id") as "done_by",
+  ( select jsonb_build_object('title', trim(n.first_name || ' ' || n.last_name), 'id', (select s.id from staff s where s.business_id = $1::uuid and s.person_id = n.id)) from person n where n.id = "t"."cancel_person_id") as "cancelled_by"
+from "transaction" as "t"
+left join "customer" on "customer"."business_id" = "t"."business_id"
+  and "customer"."id" = "t"."customer_id"
+left join "corporate_customer" as "k" on "k"."business_id" = "t"."business_id"
+  and "k"."id" = "t"."corporate_customer_id"
+left join (select "p"."transaction_id", array_agg(distinct p.payment_type order by p.payment_type) as "payment_types", (array_agg(jsonb_build_object('id', c.id, 'special_account_id', s.id, 'title', coalesce(c.title, s.title), 'type', s.type, 'unit', s.unit, 'amount', (-p.account_amount)::text, 'payment_type', null) order by c.id) filter (where s.id is not null))[1] as "account" from "transaction_payment" as "p" left join "customer_account" as "c" on "c"."business_id" = "p"."business_id" and "c"."id" = "p"."customer_account_id" left join "special_account" as "s" on "s"."business_id" = "c"."business_id" and "s"."id" = "c"."special_account_id" where "p"."business_id" = $1::uuid and "p"."transaction_id" = any($2::uuid[]) group by "p"."transaction_id") as "paid" on "paid"."transaction_id" = "t"."id"
+left join (select "m"."transaction_id", (array_agg(jsonb_build_object('id', c.id, 'special_account_id', s.id, 'title', coalesce(c.title, s.title), 'type', s.type, 'unit', s.unit, 'amount', (m.amount)::text, 'payment_type', m.payment_type) order by c.id) filter (where m.part = 'main' and c.id is not null and s.id is not null))[1] as "account", jsonb_agg(jsonb_build_object('id', c.id, 'special_account_id', s.id, 'title', coalesce(c.title, s.title), 'type', s.type, 'unit', s.unit, 'amount', (m.amount)::text, 'payment_type', m.payment_type) order by s.sort_order, c.id) filter (where m.part = 'charge' and c.id is not null and s.id is not null) as "credited" from "transaction_account" as "m" left join "customer_account" as "c" on "c"."business_id" = "m"."business_id" and "c"."id" = "m"."customer_account_id" left join "special_account" as "s" on "s"."business_id" = "m"."business_id" and "s"."id" = "m"."special_account_id" where "m"."business_id" = $1::uuid and "m"."transaction_id" = any($2::uuid[]) group by "m"."transaction_id") as "moves" on "moves"."transaction_id" = "t"."id"
 where "t"."business_id" = $1::uuid
   and "t"."id" = any($2::uuid[]);
 
--- listTerminalChecks: begins as transactionRows
-where "t"."business_id" = $1::uuid
-  and "t"."terminal_id" = $2
-order by "t"."created_dt" desc, "t"."id" desc
-limit $3;
+-- listTitles
+select id, title
+from loyalty
+where business_id = $1::uuid
+union all
+select id, title
+from pos
+where business_id = $1::uuid
+union all
+select id, title
+from terminal
+where business_id = $1::uuid;
 
--- getStored
-select "input", "trace"
+-- listTerminalChecks: begins as transactionRows
+left join "customer" on "customer"."business_id" = "t"."business_id"
+  and "customer"."id" = "t"."customer_id"
+left join "corporate_customer" as "k" on "k"."business_id" = "t"."business_id"
+  and "k"."id" = "t"."corporate_customer_id"
+left join (select "p"."transaction_id", array_agg(distinct p.payment_type order by p.payment_type) as "payment_types", (array_agg(jsonb_build_object('id', c.id, 'special_account_id', s.id, 'title', coalesce(c.title, s.title), 'type', s.type, 'unit', s.unit, 'amount', (-p.account_amount)::text, 'payment_type', null) order by c.id) filter (where s.id is not null))[1] as "account" from "transaction_payment" as "p" left join "customer_account" as "c" on "c"."business_id" = "p"."business_id" and "c"."id" = "p"."customer_account_id" left join "special_account" as "s" on "s"."business_id" = "c"."business_id" and "s"."id" = "c"."special_account_id" where "p"."business_id" = $1::uuid and "p"."transaction_id" = any(array((select "l"."id" from "transaction" as "l" where "l"."business_id" = $1::uuid and "l"."terminal_id" = $2 order by "l"."created_dt" desc, "l"."id" desc limit $3))) group by "p"."transaction_id") as "paid" on "paid"."transaction_id" = "t"."id"
+left join (select "m"."transaction_id", (array_agg(jsonb_build_object('id', c.id, 'special_account_id', s.id, 'title', coalesce(c.title, s.title), 'type', s.type, 'unit', s.unit, 'amount', (m.amount)::text, 'payment_type', m.payment_type) order by c.id) filter (where m.part = 'main' and c.id is not null and s.id is not null))[1] as "account", jsonb_agg(jsonb_build_object('id', c.id, 'special_account_id', s.id, 'title', coalesce(c.title, s.title), 'type', s.type, 'unit', s.unit, 'amount', (m.amount)::text, 'payment_type', m.payment_type) order by s.sort_order, c.id) filter (where m.part = 'charge' and c.id is not null and s.id is not null) as "credited" from "transaction_account" as "m" left join "customer_account" as "c" on "c"."business_id" = "m"."business_id" and "c"."id" = "m"."customer_account_id" left join "special_account" as "s" on "s"."business_id" = "m"."business_id" and "s"."id" = "m"."special_account_id" where "m"."business_id" = $1::uuid and "m"."transaction_id" = any(array((select "l"."id" from "transaction" as "l" where "l"."business_id" = $1::uuid and "l"."terminal_id" = $4 order by "l"."created_dt" desc, "l"."id" desc limit $5))) group by "m"."transaction_id") as "moves" on "moves"."transaction_id" = "t"."id"
+inner join "loyalty" on "loyalty"."business_id" = "t"."business_id"
+  and "loyalty"."id" = "t"."loyalty_id"
+left join "pos" on "pos"."business_id" = "t"."business_id"
+  and "pos"."id" = "t"."pos_id"
+left join "terminal" on "terminal"."business_id" = "t"."business_id"
+  and "terminal"."id" = "t"."terminal_id"
+left join "terminal" as "sc" on "sc"."business_id" = "t"."business_id"
+  and "sc"."id" = "t"."sc_terminal_id"
+where "t"."business_id" = $1::uuid
+  and "t"."id" = any(array((select "l"."id" from "transaction" as "l" where "l"."business_id" = $1::uuid and "l"."terminal_id" = $6 order by "l"."created_dt" desc, "l"."id" desc limit $7)))
+order by "t"."created_dt" desc, "t"."id" desc;
+
+-- getTrace
+select "trace"
 from "transaction"
 where "business_id" = $1::uuid
   and "id" = $2;
@@ -289,7 +380,7 @@ select currency,
   coalesce(sum("amount_to_pay") filter (where status <> 'canceled'), 0)::bigint as "amount_to_pay",
   coalesce(sum("bonuses_added_amount") filter (where status <> 'canceled'), 0)::bigint as "bonuses_added_amount",
   coalesce(sum("promo_bonuses_added_amount") filter (where status <> 'canceled'), 0)::bigint as "promo_bonuses_added_amount"
-from ( select currency, status, 1 * "transactions_count" as "count", 1 * "amount" as "amount", 1 * "discount_amount" as "discount_amount", 1 * "bonuses_redeemed_amount" as "bonuses_redeemed_amount", 1 * "contained_taxes_amount" as "contained_taxes_amount", 1 * "sales_taxes_amount" as "sales_taxes_amount", 1 * "delivery_amount" as "delivery_amount", 1 * "tip_amount" as "tip_amount", 1 * "rounding_amount" as "rounding_amount", 1 * "amount_to_pay" as "amount_to_pay", 1 * "bonuses_added_amount" as "bonuses_added_amount", 1 * "promo_bonuses_added_amount" as "promo_bonuses_added_amount" from transaction_totals where business_id = $1::uuid and grain = $2 and loyalty_id = $3 and pos_id = $4 and terminal_id = $5 and transaction_type = $6 and case when transaction_type = 'reserve' and status = 'success' then 'sale' else transaction_type end = $7 and status in ('fail', 'error') and status = $8 and status = 'canceled' union all select currency, status, -1 * "transactions_count" as "count", -1 * "amount" as "amount", -1 * "discount_amount" as "discount_amount", -1 * "bonuses_redeemed_amount" as "bonuses_redeemed_amount", -1 * "contained_taxes_amount" as "contained_taxes_amount", -1 * "sales_taxes_amount" as "sales_taxes_amount", -1 * "delivery_amount" as "delivery_amount", -1 * "tip_amount" as "tip_amount", -1 * "rounding_amount" as "rounding_amount", -1 * "amount_to_pay" as "amount_to_pay", -1 * "bonuses_added_amount" as "bonuses_added_amount", -1 * "promo_bonuses_added_amount" as "promo_bonuses_added_amount" from transaction_totals where business_id = $1::uuid and grain = 'hour' and starts = any($9::timestamptz[]) and loyalty_id = $10 and pos_id = $11 and terminal_id = $12 and transaction_type = $13 and case when transaction_type = 'reserve' and status = 'success' then 'sale' else transaction_type end = $14 and status in ('fail', 'error') and status = $15 and status = 'canceled' union all select currency, status, case $16::text when 'sale' then 1 when 'reserve' then -1 else 0 end as count , 0 as "amount", 0 as "discount_amount", 0 as "bonuses_redeemed_amount", 0 as "contained_taxes_amount", 0 as "sales_taxes_amount", 0 as "delivery_amount", 0 as "tip_amount", 0 as "rounding_amount", 0 as "amount_to_pay", 0 as "bonuses_added_amount", 0 as "promo_bonuses_added_amount" from transaction t where business_id = $1::uuid and transaction_type = 'reserve' and status = 'canceled' and finalized_dt is not null and created_dt >= $17 and created_dt < $18 and date_trunc('hour', created_dt, 'UTC') <> all($19::timestamptz[]) union all (select "t"."currency", "t"."status", count(*) as "count", sum("t"."amount") as "amount", sum("t"."discount_amount") as "discount_amount", sum("t"."bonuses_redeemed_amount") as "bonuses_redeemed_amount", sum("t"."contained_taxes_amount") as "contained_taxes_amount", sum("t"."sales_taxes_amount") as "sales_taxes_amount", sum("t"."delivery_amount") as "delivery_amount", sum("t"."tip_amount") as "tip_amount", sum("t"."rounding_amount") as "rounding_amount", sum("t"."amount_to_pay") as "amount_to_pay", sum("t"."bonuses_added_amount") as "bonuses_added_amount", sum("t"."promo_bonuses_added_amount") as "promo_bonuses_added_amount" from "transaction" as "t" where "t"."business_id" = $1::uuid and true group by "t"."currency", "t"."status")) every_part
+from ( select currency, status, 1 * "transactions_count" as "count", 1 * "amount" as "amount", 1 * "discount_amount" as "discount_amount", 1 * "bonuses_redeemed_amount" as "bonuses_redeemed_amount", 1 * "contained_taxes_amount" as "contained_taxes_amount", 1 * "sales_taxes_amount" as "sales_taxes_amount", 1 * "delivery_amount" as "delivery_amount", 1 * "tip_amount" as "tip_amount", 1 * "rounding_amount" as "rounding_amount", 1 * "amount_to_pay" as "amount_to_pay", 1 * "bonuses_added_amount" as "bonuses_added_amount", 1 * "promo_bonuses_added_amount" as "promo_bonuses_added_amount" from transaction_totals where business_id = $1::uuid and grain = 'month' and starts >= $2 and starts < $3 and loyalty_id = $4 and pos_id = $5 and terminal_id = $6 and transaction_type = $7 and case when transaction_type = 'reserve' and status = 'success' then 'sale' else transaction_type end = $8 and status in ('fail', 'error') and status = $9 and status = 'canceled' union all select currency, status, 1 * "transactions_count" as "count", 1 * "amount" as "amount", 1 * "discount_amount" as "discount_amount", 1 * "bonuses_redeemed_amount" as "bonuses_redeemed_amount", 1 * "contained_taxes_amount" as "contained_taxes_amount", 1 * "sales_taxes_amount" as "sales_taxes_amount", 1 * "delivery_amount" as "delivery_amount", 1 * "tip_amount" as "tip_amount", 1 * "rounding_amount" as "rounding_amount", 1 * "amount_to_pay" as "amount_to_pay", 1 * "bonuses_added_amount" as "bonuses_added_amount", 1 * "promo_bonuses_added_amount" as "promo_bonuses_added_amount" from transaction_totals where business_id = $1::uuid and grain = 'day' and starts >= $10 and starts < $11 and loyalty_id = $12 and pos_id = $13 and terminal_id = $14 and transaction_type = $15 and case when transaction_type = 'reserve' and status = 'success' then 'sale' else transaction_type end = $16 and status in ('fail', 'error') and status = $17 and status = 'canceled' union all select currency, status, 1 * "transactions_count" as "count", 1 * "amount" as "amount", 1 * "discount_amount" as "discount_amount", 1 * "bonuses_redeemed_amount" as "bonuses_redeemed_amount", 1 * "contained_taxes_amount" as "contained_taxes_amount", 1 * "sales_taxes_amount" as "sales_taxes_amount", 1 * "delivery_amount" as "delivery_amount", 1 * "tip_amount" as "tip_amount", 1 * "rounding_amount" as "rounding_amount", 1 * "amount_to_pay" as "amount_to_pay", 1 * "bonuses_added_amount" as "bonuses_added_amount", 1 * "promo_bonuses_added_amount" as "promo_bonuses_added_amount" from transaction_totals where business_id = $1::uuid and grain = 'hour' and starts >= $18 and starts < $19 and loyalty_id = $20 and pos_id = $21 and terminal_id = $22 and transaction_type = $23 and case when transaction_type = 'reserve' and status = 'success' then 'sale' else transaction_type end = $24 and status in ('fail', 'error') and status = $25 and status = 'canceled' union all select currency, status, -1 * "transactions_count" as "count", -1 * "amount" as "amount", -1 * "discount_amount" as "discount_amount", -1 * "bonuses_redeemed_amount" as "bonuses_redeemed_amount", -1 * "contained_taxes_amount" as "contained_taxes_amount", -1 * "sales_taxes_amount" as "sales_taxes_amount", -1 * "delivery_amount" as "delivery_amount", -1 * "tip_amount" as "tip_amount", -1 * "rounding_amount" as "rounding_amount", -1 * "amount_to_pay" as "amount_to_pay", -1 * "bonuses_added_amount" as "bonuses_added_amount", -1 * "promo_bonuses_added_amount" as "promo_bonuses_added_amount" from transaction_totals where business_id = $1::uuid and grain = 'hour' and starts = any($26::timestamptz[]) and loyalty_id = $27 and pos_id = $28 and terminal_id = $29 and transaction_type = $30 and case when transaction_type = 'reserve' and status = 'success' then 'sale' else transaction_type end = $31 and status in ('fail', 'error') and status = $32 and status = 'canceled' union all select currency, status, case $33::text when 'sale' then 1 when 'reserve' then -1 else 0 end as count , 0 as "amount", 0 as "discount_amount", 0 as "bonuses_redeemed_amount", 0 as "contained_taxes_amount", 0 as "sales_taxes_amount", 0 as "delivery_amount", 0 as "tip_amount", 0 as "rounding_amount", 0 as "amount_to_pay", 0 as "bonuses_added_amount", 0 as "promo_bonuses_added_amount" from transaction t where business_id = $1::uuid and transaction_type = 'reserve' and status = 'canceled' and finalized_dt is not null and created_dt >= $34 and created_dt < $35 and date_trunc('hour', created_dt, 'UTC') <> all($36::timestamptz[]) union all (select "t"."currency", "t"."status", count(*) as "count", sum("t"."amount") as "amount", sum("t"."discount_amount") as "discount_amount", sum("t"."bonuses_redeemed_amount") as "bonuses_redeemed_amount", sum("t"."contained_taxes_amount") as "contained_taxes_amount", sum("t"."sales_taxes_amount") as "sales_taxes_amount", sum("t"."delivery_amount") as "delivery_amount", sum("t"."tip_amount") as "tip_amount", sum("t"."rounding_amount") as "rounding_amount", sum("t"."amount_to_pay") as "amount_to_pay", sum("t"."bonuses_added_amount") as "bonuses_added_amount", sum("t"."promo_bonuses_added_amount") as "promo_bonuses_added_amount" from "transaction" as "t" where "t"."business_id" = $1::uuid and true group by "t"."currency", "t"."status")) every_part
 group by currency
 having sum(count) <> 0
 order by currency;
@@ -308,7 +399,7 @@ select currency,
   coalesce(sum("sales_taxes_amount") filter (where status <> 'canceled'), 0)::bigint as "sales_taxes_amount",
   coalesce(sum("amount_to_pay") filter (where status <> 'canceled'), 0)::bigint as "amount_to_pay",
   coalesce(sum("bonuses_added") filter (where status <> 'canceled'), 0)::bigint as "bonuses_added"
-from ( select currency, status, 1 * "lines_count" as "count", 1 * "lines_amount" as "amount", 1 * "lines_discount_amount" as "discount_amount", 1 * "lines_bonuses_redeemed" as "bonuses_redeemed", 1 * "lines_contained_taxes_amount" as "contained_taxes_amount", 1 * "lines_sales_taxes_amount" as "sales_taxes_amount", 1 * "lines_amount_to_pay" as "amount_to_pay", 1 * "lines_bonuses_added" as "bonuses_added" from transaction_totals where business_id = $1::uuid and grain = $2 and loyalty_id = $3 and pos_id = $4 and terminal_id = $5 and transaction_type = $6 and case when transaction_type = 'reserve' and status = 'success' then 'sale' else transaction_type end = $7 and status in ('fail', 'error') and status = $8 and status = 'canceled' union all select currency, status, -1 * "lines_count" as "count", -1 * "lines_amount" as "amount", -1 * "lines_discount_amount" as "discount_amount", -1 * "lines_bonuses_redeemed" as "bonuses_redeemed", -1 * "lines_contained_taxes_amount" as "contained_taxes_amount", -1 * "lines_sales_taxes_amount" as "sales_taxes_amount", -1 * "lines_amount_to_pay" as "amount_to_pay", -1 * "lines_bonuses_added" as "bonuses_added" from transaction_totals where business_id = $1::uuid and grain = 'hour' and starts = any($9::timestamptz[]) and loyalty_id = $10 and pos_id = $11 and terminal_id = $12 and transaction_type = $13 and case when transaction_type = 'reserve' and status = 'success' then 'sale' else transaction_type end = $14 and status in ('fail', 'error') and status = $15 and status = 'canceled' union all select currency, status, case $16::text when 'sale' then 1 when 'reserve' then -1 else 0 end as count , 0 as "amount", 0 as "discount_amount", 0 as "bonuses_redeemed", 0 as "contained_taxes_amount", 0 as "sales_taxes_amount", 0 as "amount_to_pay", 0 as "bonuses_added" from transaction t where business_id = $1::uuid and transaction_type = 'reserve' and status = 'canceled' and finalized_dt is not null and created_dt >= $17 and created_dt < $18 and date_trunc('hour', created_dt, 'UTC') <> all($19::timestamptz[]) union all (select "t"."currency", "t"."status", count(*) as "count", sum("i"."amount") as "amount", sum("i"."discount_amount") as "discount_amount", sum("i"."bonuses_redeemed") as "bonuses_redeemed", sum("i"."contained_taxes_amount") as "contained_taxes_amount", sum("i"."sales_taxes_amount") as "sales_taxes_amount", sum("i"."amount_to_pay") as "amount_to_pay", sum("i"."bonuses_added") as "bonuses_added" from "transaction" as "t" inner join "transaction_item" as "i" on "i"."business_id" = "t"."business_id" and "i"."transaction_id" = "t"."id" where "t"."business_id" = $1::uuid and true and true group by "t"."currency", "t"."status")) every_part
+from ( select currency, status, 1 * "lines_count" as "count", 1 * "lines_amount" as "amount", 1 * "lines_discount_amount" as "discount_amount", 1 * "lines_bonuses_redeemed" as "bonuses_redeemed", 1 * "lines_contained_taxes_amount" as "contained_taxes_amount", 1 * "lines_sales_taxes_amount" as "sales_taxes_amount", 1 * "lines_amount_to_pay" as "amount_to_pay", 1 * "lines_bonuses_added" as "bonuses_added" from transaction_totals where business_id = $1::uuid and grain = 'month' and starts >= $2 and starts < $3 and loyalty_id = $4 and pos_id = $5 and terminal_id = $6 and transaction_type = $7 and case when transaction_type = 'reserve' and status = 'success' then 'sale' else transaction_type end = $8 and status in ('fail', 'error') and status = $9 and status = 'canceled' union all select currency, status, 1 * "lines_count" as "count", 1 * "lines_amount" as "amount", 1 * "lines_discount_amount" as "discount_amount", 1 * "lines_bonuses_redeemed" as "bonuses_redeemed", 1 * "lines_contained_taxes_amount" as "contained_taxes_amount", 1 * "lines_sales_taxes_amount" as "sales_taxes_amount", 1 * "lines_amount_to_pay" as "amount_to_pay", 1 * "lines_bonuses_added" as "bonuses_added" from transaction_totals where business_id = $1::uuid and grain = 'day' and starts >= $10 and starts < $11 and loyalty_id = $12 and pos_id = $13 and terminal_id = $14 and transaction_type = $15 and case when transaction_type = 'reserve' and status = 'success' then 'sale' else transaction_type end = $16 and status in ('fail', 'error') and status = $17 and status = 'canceled' union all select currency, status, 1 * "lines_count" as "count", 1 * "lines_amount" as "amount", 1 * "lines_discount_amount" as "discount_amount", 1 * "lines_bonuses_redeemed" as "bonuses_redeemed", 1 * "lines_contained_taxes_amount" as "contained_taxes_amount", 1 * "lines_sales_taxes_amount" as "sales_taxes_amount", 1 * "lines_amount_to_pay" as "amount_to_pay", 1 * "lines_bonuses_added" as "bonuses_added" from transaction_totals where business_id = $1::uuid and grain = 'hour' and starts >= $18 and starts < $19 and loyalty_id = $20 and pos_id = $21 and terminal_id = $22 and transaction_type = $23 and case when transaction_type = 'reserve' and status = 'success' then 'sale' else transaction_type end = $24 and status in ('fail', 'error') and status = $25 and status = 'canceled' union all select currency, status, -1 * "lines_count" as "count", -1 * "lines_amount" as "amount", -1 * "lines_discount_amount" as "discount_amount", -1 * "lines_bonuses_redeemed" as "bonuses_redeemed", -1 * "lines_contained_taxes_amount" as "contained_taxes_amount", -1 * "lines_sales_taxes_amount" as "sales_taxes_amount", -1 * "lines_amount_to_pay" as "amount_to_pay", -1 * "lines_bonuses_added" as "bonuses_added" from transaction_totals where business_id = $1::uuid and grain = 'hour' and starts = any($26::timestamptz[]) and loyalty_id = $27 and pos_id = $28 and terminal_id = $29 and transaction_type = $30 and case when transaction_type = 'reserve' and status = 'success' then 'sale' else transaction_type end = $31 and status in ('fail', 'error') and status = $32 and status = 'canceled' union all select currency, status, case $33::text when 'sale' then 1 when 'reserve' then -1 else 0 end as count , 0 as "amount", 0 as "discount_amount", 0 as "bonuses_redeemed", 0 as "contained_taxes_amount", 0 as "sales_taxes_amount", 0 as "amount_to_pay", 0 as "bonuses_added" from transaction t where business_id = $1::uuid and transaction_type = 'reserve' and status = 'canceled' and finalized_dt is not null and created_dt >= $34 and created_dt < $35 and date_trunc('hour', created_dt, 'UTC') <> all($36::timestamptz[]) union all (select "t"."currency", "t"."status", count(*) as "count", sum("i"."amount") as "amount", sum("i"."discount_amount") as "discount_amount", sum("i"."bonuses_redeemed") as "bonuses_redeemed", sum("i"."contained_taxes_amount") as "contained_taxes_amount", sum("i"."sales_taxes_amount") as "sales_taxes_amount", sum("i"."amount_to_pay") as "amount_to_pay", sum("i"."bonuses_added") as "bonuses_added" from "transaction" as "t" inner join "transaction_item" as "i" on "i"."business_id" = "t"."business_id" and "i"."transaction_id" = "t"."id" where "t"."business_id" = $1::uuid and true and true group by "t"."currency", "t"."status")) every_part
 group by currency
 having sum(count) <> 0
 order by currency;

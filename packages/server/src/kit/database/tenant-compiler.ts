@@ -12,6 +12,14 @@ import { isolationExceptions } from "./isolation-exceptions.ts";
 /** Placeholder for the current business among a statement's parameters; `boundParameters` replaces it. */
 export const tenantParameter = Symbol("business_id");
 
+/** A value that a statement uses several times and sends once. */
+export class SentOnce {
+  readonly value: unknown;
+  constructor(value: unknown) {
+    this.value = value;
+  }
+}
+
 const globalTables = new Set(isolationExceptions.globalTables);
 
 /**
@@ -19,23 +27,26 @@ const globalTables = new Set(isolationExceptions.globalTables);
  * `business_id` gets it, so no statement relies on a default that only the database knows.
  */
 export class TenantQueryCompiler extends PostgresQueryCompiler {
-  #placeholder: string | undefined;
+  readonly #placeholders = new Map<unknown, string>();
 
   override compileQuery(...args: Parameters<PostgresQueryCompiler["compileQuery"]>) {
-    this.#placeholder = undefined;
+    this.#placeholders.clear();
     return super.compileQuery(...args);
   }
 
   protected override appendValue(value: unknown): void {
-    if (value !== tenantParameter) {
-      super.appendValue(value);
-      return;
-    }
-    if (this.#placeholder === undefined) {
-      this.addParameter(value);
-      this.#placeholder = `${this.getCurrentParameterPlaceholder()}::uuid`;
-    }
-    this.append(this.#placeholder);
+    if (value === tenantParameter) this.append(`${this.#placeholderOf(value, value)}::uuid`);
+    else if (value instanceof SentOnce) this.append(this.#placeholderOf(value, value.value));
+    else super.appendValue(value);
+  }
+
+  #placeholderOf(key: unknown, sent: unknown): string {
+    const known = this.#placeholders.get(key);
+    if (known !== undefined) return known;
+    this.addParameter(sent);
+    const placeholder = this.getCurrentParameterPlaceholder();
+    this.#placeholders.set(key, placeholder);
+    return placeholder;
   }
 
   protected override visitInsertQuery(node: InsertQueryNode): void {

@@ -6,7 +6,6 @@ import {
   type Fields,
   type Paging,
   paramKind,
-  wireQuery,
 } from "@patron/contract/kit";
 import type { PageRequest } from "../implement.ts";
 import { type Compiled, unstorableText } from "./validate.ts";
@@ -31,7 +30,7 @@ export function parse(
 ): Parsed {
   const errors: FieldError[] = [];
   const path = readPath(call, raw.params as Record<string, string>, errors); // find-my-way returns strings.
-  const query = readQuery(call, raw.query as Record<string, unknown>, errors); // Strings, or lists of them if repeated.
+  const query = readQuery(compiled, raw.query as Record<string, unknown>, errors); // Strings, or lists of them if repeated.
   errors.push(...compiled.query(query).map((error) => ({ ...error, path: `query.${error.path}` })));
   const body = readBody(call, raw.body, errors);
   if (call.body && body !== undefined) errors.push(...compiled.body(body));
@@ -68,8 +67,12 @@ function notFound(call: AnyCall): FailureCode {
   return own;
 }
 
-function readQuery(call: AnyCall, raw: Record<string, unknown>, errors: FieldError[]): Record<string, unknown> {
-  const shapes = wireQuery(call) as Record<string, { type?: string | string[] }>; // A shape is plain JSON Schema.
+function readQuery(
+  { parameters }: Compiled,
+  raw: Record<string, unknown>,
+  errors: FieldError[],
+): Record<string, unknown> {
+  const shapes = parameters as Record<string, { type?: string | string[] }>; // A shape is plain JSON Schema.
   const query: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(raw)) {
     if (typeof value !== "string") {

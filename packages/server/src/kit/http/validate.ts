@@ -1,4 +1,12 @@
-import { type AnyCall, type FieldError, isEmail, object, type Shape, wireQuery } from "@patron/contract/kit";
+import {
+  type AnyCall,
+  type FieldError,
+  type Fields,
+  isEmail,
+  object,
+  type Shape,
+  wireQuery,
+} from "@patron/contract/kit";
 import { Ajv, type ErrorObject, type ValidateFunction } from "ajv";
 import formats from "ajv-formats";
 import fastJsonStringify from "fast-json-stringify";
@@ -27,6 +35,8 @@ function isWebAddress(value: string): boolean {
 
 /** The validators and the serializer of one call, compiled on first use. */
 export interface Compiled {
+  /** The shapes of its query parameters by name. */
+  readonly parameters: Fields;
   query(value: unknown): FieldError[];
   body(value: unknown): FieldError[];
   write(reply: unknown): string;
@@ -43,12 +53,20 @@ export function compile(call: AnyCall): Compiled {
 
 /** Compiles on first use: 430 calls at once would cost seconds at startup. */
 function compileLazily(call: AnyCall): Compiled {
+  let parameters: Fields | undefined;
   let query: ValidateFunction | undefined;
   let body: ValidateFunction | undefined;
   let write: ((value: unknown) => string) | undefined;
+  const parametersOf = () => {
+    parameters ??= wireQuery(call);
+    return parameters;
+  };
   return {
+    get parameters() {
+      return parametersOf();
+    },
     query(value) {
-      query ??= ajv.compile(object(wireQuery(call)));
+      query ??= ajv.compile(object(parametersOf()));
       return query(value) ? [] : errorsOf(query.errors);
     },
     body(value) {

@@ -7,9 +7,9 @@ import type { Tenant } from "#kit/tenant.ts";
 import { type Included, withIncluded } from "./included.ts";
 import { listIds, type Order, type TransactionFilter } from "./list-queries.ts";
 import { type PlainFilter, plainOf } from "./plain-filter.ts";
-import { listTransactions } from "./reading-queries.ts";
+import { readWithTitles } from "./titles.ts";
 import { foundIn, prepareSums } from "./totals.ts";
-import { toTotals, toTransaction } from "./views.ts";
+import { toTotals } from "./views.ts";
 
 type Request = PageRequest<SortsOf<typeof transactions.list>>;
 
@@ -20,9 +20,9 @@ interface Shown extends Included {
 
 /** Transactions in the order of their ids. */
 export async function readHeads(tenant: Tenant, ids: readonly string[]) {
-  const rows = ids.length > 0 ? await tenant.many(listTransactions(ids)) : [];
+  const heads = ids.length > 0 ? await readWithTitles(tenant, ids) : [];
   const order = new Map(ids.map((id, at) => [id, at]));
-  return rows.sort((a, b) => (order.get(a.id) ?? 0) - (order.get(b.id) ?? 0)).map(toTransaction);
+  return heads.sort((a, b) => (order.get(a.id) ?? 0) - (order.get(b.id) ?? 0));
 }
 
 /** A page of transactions with its totals, as the call returns it. */

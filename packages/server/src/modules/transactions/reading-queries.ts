@@ -1,29 +1,57 @@
 import type { PaymentType, SpecialAccountType } from "@patron/contract/enums";
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import { fixed } from "#kit/database/fixed.ts";
-import { inTenant, onRefInTenant, q, raw, tenantId } from "#kit/database/rows.ts";
+import { inTenant, onRefInTenant, q, raw, sentOnce, tenantId } from "#kit/database/rows.ts";
 
 const shownAs = (amount: ReturnType<typeof sql>, paidBy: ReturnType<typeof sql>) =>
   sql`jsonb_build_object('id', c.id, 'special_account_id', s.id, 'title', coalesce(c.title, s.title), 'type', s.type,
     'unit', s.unit, 'amount', (${amount})::text, 'payment_type', ${paidBy})`;
 const movedAs = shownAs(sql`m.amount`, sql`m.payment_type`);
-const movedOf = (part: "main" | "charge") => sql`from transaction_account m
-  join customer_account c on c.business_id = m.business_id and c.id = m.customer_account_id
-  join special_account s on s.business_id = m.business_id and s.id = m.special_account_id
-  where m.business_id = ${tenantId} and m.transaction_id = t.id and m.part = ${sql.lit(part)}`;
 
-/** The special account that a transaction moves or that pays it; the first by id if there are several. */
-const movedAccount = sql<MovedAccount | null>`coalesce(
-  (select ${movedAs} ${movedOf("main")} order by c.id limit 1),
-  (select ${shownAs(sql`-p.account_amount`, sql`null`)} from transaction_payment p
-  join customer_account c on c.business_id = p.business_id and c.id = p.customer_account_id
-  join special_account s on s.business_id = c.business_id and s.id = c.special_account_id
-  where p.business_id = ${tenantId} and p.transaction_id = t.id order by c.id limit 1))`;
+/** One transaction's id, or `any` of an array. */
+type Among = RawBuilder<string>;
 
-/** Special accounts that rules credited with a transaction, in the business's order; ties by id. */
-const creditedAccounts = sql<
-  MovedAccount[]
->`coalesce((select jsonb_agg(${movedAs} order by s.sort_order, c.id) ${movedOf("charge")}), '[]')`;
+// What belongs to the transactions is read for all of them at once and joined: a subquery for each row took most of a page's time. Outer joins keep the
+// planner from beginning with the special accounts, of which a business has few and whose movements are many.
+
+/** The payment types of each transaction, and the special account that pays it; the first by id if there are several. */
+const paid = (among: Among) =>
+  q
+    .selectFrom("transaction_payment as p")
+    .leftJoin("customer_account as c", (join) => onRefInTenant(join, "c.id", "p.customer_account_id"))
+    .leftJoin("special_account as s", (join) => onRefInTenant(join, "s.id", "c.special_account_id"))
+    .select([
+      "p.transaction_id",
+      sql<PaymentType[]>`array_agg(distinct p.payment_type order by p.payment_type)`.as("payment_types"),
+      sql<MovedAccount | null>`(array_agg(${shownAs(sql`-p.account_amount`, sql`null`)} order by c.id)
+        filter (where s.id is not null))[1]`.as("account"),
+    ])
+    .where(inTenant("p"))
+    .where("p.transaction_id", "=", among)
+    .groupBy("p.transaction_id")
+    .as("paid");
+
+/**
+ * The special account that each transaction moves, the first by id if there are several, and those that rules credited with it, in the business's order;
+ * ties by id.
+ */
+const moves = (among: Among) =>
+  q
+    .selectFrom("transaction_account as m")
+    .leftJoin("customer_account as c", (join) => onRefInTenant(join, "c.id", "m.customer_account_id"))
+    .leftJoin("special_account as s", (join) => onRefInTenant(join, "s.id", "m.special_account_id"))
+    .select([
+      "m.transaction_id",
+      sql<MovedAccount | null>`(array_agg(${movedAs} order by c.id)
+        filter (where m.part = 'main' and c.id is not null and s.id is not null))[1]`.as("account"),
+      sql<MovedAccount[] | null>`jsonb_agg(${movedAs} order by s.sort_order, c.id)
+        filter (where m.part = 'charge' and c.id is not null and s.id is not null)`.as("credited"),
+    ])
+    .where(inTenant("m"))
+    .where("m.transaction_id", "=", among)
+    .groupBy("m.transaction_id")
+    .as("moves");
+
 interface MovedAccount {
   id: string;
   special_account_id: string;
@@ -75,57 +103,74 @@ const heads = [
   "t.corporate_customer_id",
 ] as const;
 
-/** A transaction with the names of related records. */
-export const transactionRows = () =>
+const rowsAmong = (among: Among) =>
   q
     .selectFrom("transaction as t")
+    .leftJoin("customer", (join) => onRefInTenant(join, "customer.id", "t.customer_id"))
+    .leftJoin("corporate_customer as k", (join) => onRefInTenant(join, "k.id", "t.corporate_customer_id"))
+    .leftJoin(paid(among), (join) => join.onRef("paid.transaction_id", "=", "t.id"))
+    .leftJoin(moves(among), (join) => join.onRef("moves.transaction_id", "=", "t.id"))
+    .select(heads)
+    .select([
+      "customer.first_name",
+      "customer.last_name",
+      "customer.phone",
+      "k.title as company_title",
+      "paid.payment_types",
+      "moves.credited",
+    ])
+    .select(sql<MovedAccount | null>`coalesce(moves.account, paid.account)`.as("moved"))
+    .select([personAs("t.person_id").as("done_by"), personAs("t.cancel_person_id").as("cancelled_by")])
+    .where(inTenant("t"))
+    .where("t.id", "=", among);
+
+/** Transactions with the titles of where they were made. */
+export const transactionRows = (among: Among) =>
+  rowsAmong(among)
     .innerJoin("loyalty", (join) => onRefInTenant(join, "loyalty.id", "t.loyalty_id"))
     .leftJoin("pos", (join) => onRefInTenant(join, "pos.id", "t.pos_id"))
     .leftJoin("terminal", (join) => onRefInTenant(join, "terminal.id", "t.terminal_id"))
     .leftJoin("terminal as sc", (join) => onRefInTenant(join, "sc.id", "t.sc_terminal_id"))
-    .leftJoin("customer", (join) => onRefInTenant(join, "customer.id", "t.customer_id"))
-    .leftJoin("corporate_customer as k", (join) => onRefInTenant(join, "k.id", "t.corporate_customer_id"))
-    .select(heads)
     .select([
       "loyalty.title as loyalty_title",
       "pos.title as pos_title",
       "terminal.title as terminal_title",
       "sc.title as sc_title",
-      "customer.first_name",
-      "customer.last_name",
-      "customer.phone",
-      "k.title as company_title",
-    ])
-    .select((eb) =>
-      eb
-        .selectFrom("transaction_payment as p")
-        .select(sql<string[]>`coalesce(array_agg(distinct p.payment_type order by p.payment_type), '{}')`.as("types"))
-        .where(inTenant("p"))
-        .whereRef("p.transaction_id", "=", "t.id")
-        .as("payment_types"),
-    )
-    .select([personAs("t.person_id").as("done_by"), personAs("t.cancel_person_id").as("cancelled_by")])
-    .select([movedAccount.as("moved"), creditedAccounts.as("credited")])
-    .where(inTenant("t"));
+    ]);
 
-export const getTransaction = fixed((id: string) => transactionRows().where("t.id", "=", id));
+export const getTransaction = fixed((id: string) => transactionRows(sql<string>`${sentOnce(id)}::uuid`));
 
-/** Some transactions, in any order. */
-export const listTransactions = fixed((ids: readonly string[]) =>
-  transactionRows().where("t.id", "=", sql<string>`any(${ids}::uuid[])`),
+const anyOf = (ids: RawBuilder<unknown>) => sql<string>`any(${ids})`;
+
+/** Some transactions in any order, without the titles of where they were made. */
+export const listTransactions = fixed((ids: readonly string[]) => rowsAmong(anyOf(sql`${sentOnce(ids)}::uuid[]`)));
+
+/** The titles of all programmes, points of sale and terminals. */
+export const listTitles = fixed(() =>
+  raw(sql<{ id: string; title: string }>`
+    select id, title from loyalty where business_id = ${tenantId}
+    union all select id, title from pos where business_id = ${tenantId}
+    union all select id, title from terminal where business_id = ${tenantId}`),
 );
 
 /** The latest checks of one till, newest first; ties by id. */
-export const listTerminalChecks = (terminalId: string) =>
-  transactionRows()
-    .where("t.terminal_id", "=", terminalId)
-    .orderBy("t.created_dt", "desc")
-    .orderBy("t.id", "desc")
+export const listTerminalChecks = (terminalId: string) => {
+  const latest = q
+    .selectFrom("transaction as l")
+    .select("l.id")
+    .where(inTenant("l"))
+    .where("l.terminal_id", "=", terminalId)
+    .orderBy("l.created_dt", "desc")
+    .orderBy("l.id", "desc")
     .limit(30);
+  return transactionRows(anyOf(sql`array(${latest})`))
+    .orderBy("t.created_dt", "desc")
+    .orderBy("t.id", "desc");
+};
 
-/** The stored calculation of a transaction. */
-export const getStored = fixed((id: string) =>
-  q.selectFrom("transaction").select(["input", "trace"]).where(inTenant()).where("id", "=", id),
+/** The stored result of a transaction's calculation. */
+export const getTrace = fixed((id: string) =>
+  q.selectFrom("transaction").select("trace").where(inTenant()).where("id", "=", id),
 );
 
 /** What a line brought without taxes. */

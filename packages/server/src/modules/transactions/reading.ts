@@ -6,7 +6,7 @@ import type { Tenant } from "#kit/tenant.ts";
 import type { Who } from "#kit/who.ts";
 import { listTransfersOf } from "../../ledger/queries.ts";
 import { costedOf, maySeeMargins, toGrossMargin } from "./gross-margin.ts";
-import { getStored, getTransaction, listItems, listRelated, sumReturned } from "./reading-queries.ts";
+import { getTrace, getTransaction, listItems, listRelated, sumReturned } from "./reading-queries.ts";
 import { receiptUrl } from "./receipt-link.ts";
 import { unpackCheck } from "./stored.ts";
 import { type ItemFacts, toCheck, toPosting, toRelated, toTransaction } from "./views.ts";
@@ -40,7 +40,7 @@ export async function readCheck(tenant: Tenant, id: string) {
 }
 
 async function readStoredCheck(tenant: Tenant, id: string) {
-  const [stored, goods] = await Promise.all([tenant.maybe(getStored(id)), goodsOf(tenant, id)]);
+  const [stored, goods] = await Promise.all([tenant.maybe(getTrace(id)), goodsOf(tenant, id)]);
   return { check: stored?.trace ? toCheck(unpackCheck(stored.trace), goods) : undefined, goods };
 }
 

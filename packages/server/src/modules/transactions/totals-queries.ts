@@ -4,7 +4,6 @@ import { fixed } from "#kit/database/fixed.ts";
 import { raw, tenantId } from "#kit/database/rows.ts";
 import type { Span } from "#kit/span.ts";
 import { lineTotals, totalNames } from "./amounts.ts";
-import type { Part } from "./cover.ts";
 import { type ItemFilter, lines } from "./item-queries.ts";
 import { heads, isShownAs, type TransactionFilter } from "./list-queries.ts";
 
@@ -20,8 +19,10 @@ export type RolledFilter = Pick<
 /** The source of a list's sums. */
 export interface Sources {
   filter: RolledFilter;
-  /** Parts that are read from the rollup: all except moments. */
-  whole: readonly Part[];
+  /** The part of the period that the rollup covers. */
+  span: Span;
+  /** What is read of it by months, days and hours. The grain is a part of the text, so that one plan knows how many rows it has. */
+  whole: { month?: readonly Span[]; day?: readonly Span[]; hour?: readonly Span[] };
   /** Hours that wait for a recount. */
   stale: readonly Date[];
 }
@@ -33,22 +34,24 @@ const columnsOf = {
   lines: [["count", "lines_count"], ...lineTotals.map((name) => [name, `lines_${name}`] as const)],
 } satisfies Record<string, readonly Column[]>;
 
-function rolled({ filter, whole, stale }: Sources, columns: readonly Column[]): RawBuilder<unknown>[] {
+function rolled(sources: Sources, columns: readonly Column[]): RawBuilder<unknown>[] {
+  const { filter, whole, stale } = sources;
   const of = (sign: 1 | -1, condition: RawBuilder<unknown>) => sql`
     select currency, status, ${sql.join(columns.map(([name, column]) => sql`${sql.lit(sign)} * ${sql.ref(column)} as ${sql.ref(name)}`))}
     from transaction_totals where business_id = ${tenantId} and ${condition} ${fits(filter)}`;
-  const parts = whole.map(({ grain, ...span }) => of(1, sql`grain = ${grain} ${starting(span)}`));
+  const parts = Object.entries(whole).flatMap(([grain, spans]) =>
+    spans.map((span) => of(1, sql`grain = ${sql.lit(grain)} ${starting(span)}`)),
+  );
   // Of a list with something in it, the text knows nothing more.
   if (stale.length !== 0) parts.push(of(-1, sql`grain = 'hour' and starts = any(${stale}::timestamptz[])`));
-  if (filter.shown_type) parts.push(completed(filter.shown_type, { filter, whole, stale }, columns));
+  if (filter.shown_type) parts.push(completed(filter.shown_type, sources, columns));
   return parts;
 }
 /**
  * Completed reservations that are cancelled count as sales and not as reservations. The rollup does not tell them from those that were cancelled before;
  * they are few, and an index of their own finds them: transaction_completed_cancelled.
  */
-function completed(shown: TransactionType, { filter, whole, stale }: Sources, columns: readonly Column[]) {
-  const span = { from: whole[0]?.from, until: whole.at(-1)?.until };
+function completed(shown: TransactionType, { filter, span, stale }: Sources, columns: readonly Column[]) {
   const sums = columns.filter(([name]) => name !== "count");
   return sql`
     select currency, status, case ${shown}::text when 'sale' then 1 when 'reserve' then -1 else 0 end as count

@@ -67,7 +67,10 @@ async function sourcesOf(tenant: Tenant, filter: TransactionFilter | ItemFilter)
   const stale = (await tenant.many(listStaleHours(span, maxStale + 1))).map(({ hour }) => hour);
   if (stale.length > maxStale) return themselves;
   const { by_stock: _, from: __, until: ___, ...rolled } = plain;
-  const sources: Sources = { filter: rolled, whole, stale };
+  const sources: Sources = { filter: rolled, span, whole: byGrain(whole), stale };
   const rest = parts.filter(({ grain }) => grain === "moment");
   return { parts, live: [...rest, ...spansOf(stale)], sources };
 }
+
+/** A plain object, whose shape the compiled statements know. */
+const byGrain = (parts: readonly Part[]): Sources["whole"] => ({ ...Object.groupBy(parts, ({ grain }) => grain) });

@@ -1,4 +1,3 @@
-import type { PaymentType } from "@patron/contract/enums";
 import type { Of } from "@patron/contract/kit";
 import type { Check, Transaction, TransactionDetails } from "@patron/contract/shapes";
 import { moneyText, type PricedCheck, type PricedPayment } from "@patron/engine";
@@ -13,11 +12,18 @@ type Row = InferResult<ReturnType<typeof transactionRows>>[number];
 type Totals = Of<typeof Transaction>["totals"];
 /** The totals of one or several transactions as decimal texts. */
 export function toTotals(row: Record<(typeof totalNames)[number], bigint>, currency: string): Totals {
-  const pairs = totalNames.map((name) => [name, moneyText(row[name], currency)]);
-  return Object.fromEntries(pairs) as Totals; // One pair for each name above, which are all.
+  const totals: Partial<Record<keyof Totals, string>> = {};
+  for (const name of totalNames) totals[name] = moneyText(row[name], currency);
+  return totals as Totals; // These names are all.
 }
 
-export function toTransaction(row: Row): Of<typeof Transaction> {
+/** The titles of where a transaction was made. */
+export type Places = Pick<Row, "loyalty_title" | "pos_title" | "terminal_title" | "sc_title">;
+
+export const toTransaction = (row: Row): Of<typeof Transaction> => transactionAt(row, row);
+
+/** A transaction as calls return it, with titles that were read apart from it. */
+export function transactionAt(row: Omit<Row, keyof Places>, places: Places): Of<typeof Transaction> {
   const name = [row.first_name, row.last_name].filter(Boolean).join(" ");
   return {
     id: row.id,
@@ -33,11 +39,11 @@ export function toTransaction(row: Row): Of<typeof Transaction> {
     comment: row.comment,
     odometer: row.odometer,
     vehicle_id: row.vehicle_id,
-    loyalty: { id: row.loyalty_id, title: row.loyalty_title },
-    pos: row.pos_id ? { id: row.pos_id, title: row.pos_title ?? "" } : null,
-    terminal: row.terminal_id ? { id: row.terminal_id, title: row.terminal_title ?? "" } : null,
+    loyalty: { id: row.loyalty_id, title: places.loyalty_title },
+    pos: row.pos_id ? { id: row.pos_id, title: places.pos_title ?? "" } : null,
+    terminal: row.terminal_id ? { id: row.terminal_id, title: places.terminal_title ?? "" } : null,
     business_staff: row.done_by,
-    sc_terminal: row.sc_terminal_id ? { id: row.sc_terminal_id, title: row.sc_title ?? "" } : null,
+    sc_terminal: row.sc_terminal_id ? { id: row.sc_terminal_id, title: places.sc_title ?? "" } : null,
     sc_code: row.sc_code,
     cancel_staff: row.cancelled_by,
     customer: row.customer_id ? { id: row.customer_id, name: name || (row.phone ?? ""), phone: row.phone } : null,
@@ -46,13 +52,9 @@ export function toTransaction(row: Row): Of<typeof Transaction> {
       : null,
     currency: row.currency,
     totals: toTotals(row, row.currency),
-    // The column's check allows only values of the enum.
-    payment_types: [
-      ...((row.payment_types ?? []) as PaymentType[]),
-      ...(row.moved?.payment_type ? [row.moved.payment_type] : []),
-    ],
+    payment_types: [...(row.payment_types ?? []), ...(row.moved?.payment_type ? [row.moved.payment_type] : [])],
     special_account: row.moved && toMovedAccount(row.moved),
-    credited_accounts: row.credited.map(toMovedAccount),
+    credited_accounts: (row.credited ?? []).map(toMovedAccount),
     version: row.version,
   };
 }
