@@ -103,14 +103,16 @@ async function onLargeData(webDist: string, browserPath: string): Promise<Figure
     const api = `${server.url}/api`;
     const costOf = costWith(server.cpuMs, () => fetch(`${server.url}/health/live`));
     try {
-      const [owner, tills] = [await signedIn(api, context.sales), await tillsOf(api, context.people)];
+      const owner = await signedIn(api, context.sales);
+      // Each call gives the tills new keys.
+      const tills = () => tillsOf(api, context.people);
       const web = { url: server.url, browserPath };
       return await eachAfterAnother([
         () => measureSelling({ ...target, url: api, people: context.people }),
-        () => measureCalls({ costOf, owner, tills }),
+        async () => measureCalls({ costOf, owner, tills: await tills() }),
         () => measureBonuses({ ...target, url: api, costOf }),
-        async () => [await measureExports({ url: api, owner: context.sales, tills })],
-        () => measureTrials({ url: api, owner: context.sales, tills }),
+        async () => [await measureExports({ url: api, owner: context.sales, tills: await tills() })],
+        async () => measureTrials({ url: api, owner: context.sales, tills: await tills() }),
         () => read(api, context),
         () => measureBurst({ url: api, owner: context.sales }),
         async () => [await routeChange({ ...web, session: await sessionOf(api, context.sales) })],

@@ -146,7 +146,7 @@ values ($1, $2::uuid);
 
 -- transactions/reading-queries.ts
 
--- transactionRows
+-- getTransaction
 select "t"."id",
   "t"."number",
   "t"."transaction_type",
@@ -183,22 +183,20 @@ select "t"."id",
   "customer"."last_name",
   "customer"."phone",
   "k"."title" as "company_title",
-  "paid"."payment_types",
-  "moves"."credited",
-  coalesce(moves.account, paid.account) as "moved",
   ( select jsonb_build_object('title', trim(n.first_name || ' ' || n.last_name), 'id', (select s.id from staff s where s.business_id = $1::uuid and s.person_id = n.id)) from person n where n.id = "t"."person_id") as "done_by",
   ( select jsonb_build_object('title', trim(n.first_name || ' ' || n.last_name), 'id', (select s.id from staff s where s.business_id = $1::uuid and s.person_id = n.id)) from person n where n.id = "t"."cancel_person_id") as "cancelled_by",
   "loyalty"."title" as "loyalty_title",
   "pos"."title" as "pos_title",
   "terminal"."title" as "terminal_title",
-  "sc"."title" as "sc_title"
+  "sc"."title" as "sc_title",
+  "paid"."payment_types",
+  "moved"."credited",
+  coalesce(moved.account, paid.account) as "moved"
 from "transaction" as "t"
 left join "customer" on "customer"."business_id" = "t"."business_id"
   and "customer"."id" = "t"."customer_id"
 left join "corporate_customer" as "k" on "k"."business_id" = "t"."business_id"
   and "k"."id" = "t"."corporate_customer_id"
-left join (select "p"."transaction_id", array_agg(distinct p.payment_type order by p.payment_type) as "payment_types", (array_agg(jsonb_build_object('id', c.id, 'special_account_id', s.id, 'title', coalesce(c.title, s.title), 'type', s.type, 'unit', s.unit, 'amount', (-p.account_amount)::text, 'payment_type', null) order by c.id) filter (where s.id is not null))[1] as "account" from "transaction_payment" as "p" left join "customer_account" as "c" on "c"."business_id" = "p"."business_id" and "c"."id" = "p"."customer_account_id" left join "special_account" as "s" on "s"."business_id" = "c"."business_id" and "s"."id" = "c"."special_account_id" where "p"."business_id" = $1::uuid and "p"."transaction_id" = ($2) group by "p"."transaction_id") as "paid" on "paid"."transaction_id" = "t"."id"
-left join (select "m"."transaction_id", (array_agg(jsonb_build_object('id', c.id, 'special_account_id', s.id, 'title', coalesce(c.title, s.title), 'type', s.type, 'unit', s.unit, 'amount', (m.amount)::text, 'payment_type', m.payment_type) order by c.id) filter (where m.part = 'main' and c.id is not null and s.id is not null))[1] as "account", jsonb_agg(jsonb_build_object('id', c.id, 'special_account_id', s.id, 'title', coalesce(c.title, s.title), 'type', s.type, 'unit', s.unit, 'amount', (m.amount)::text, 'payment_type', m.payment_type) order by s.sort_order, c.id) filter (where m.part = 'charge' and c.id is not null and s.id is not null) as "credited" from "transaction_account" as "m" left join "customer_account" as "c" on "c"."business_id" = "m"."business_id" and "c"."id" = "m"."customer_account_id" left join "special_account" as "s" on "s"."business_id" = "m"."business_id" and "s"."id" = "m"."special_account_id" where "m"."business_id" = $1::uuid and "m"."transaction_id" = ($3) group by "m"."transaction_id") as "moves" on "moves"."transaction_id" = "t"."id"
 inner join "loyalty" on "loyalty"."business_id" = "t"."business_id"
   and "loyalty"."id" = "t"."loyalty_id"
 left join "pos" on "pos"."business_id" = "t"."business_id"
@@ -207,24 +205,8 @@ left join "terminal" on "terminal"."business_id" = "t"."business_id"
   and "terminal"."id" = "t"."terminal_id"
 left join "terminal" as "sc" on "sc"."business_id" = "t"."business_id"
   and "sc"."id" = "t"."sc_terminal_id"
-where "t"."business_id" = $1::uuid
-  and "t"."id" = ($4);
-
--- getTransaction: begins as transactionRows
-left join "customer" on "customer"."business_id" = "t"."business_id"
-  and "customer"."id" = "t"."customer_id"
-left join "corporate_customer" as "k" on "k"."business_id" = "t"."business_id"
-  and "k"."id" = "t"."corporate_customer_id"
 left join (select "p"."transaction_id", array_agg(distinct p.payment_type order by p.payment_type) as "payment_types", (array_agg(jsonb_build_object('id', c.id, 'special_account_id', s.id, 'title', coalesce(c.title, s.title), 'type', s.type, 'unit', s.unit, 'amount', (-p.account_amount)::text, 'payment_type', null) order by c.id) filter (where s.id is not null))[1] as "account" from "transaction_payment" as "p" left join "customer_account" as "c" on "c"."business_id" = "p"."business_id" and "c"."id" = "p"."customer_account_id" left join "special_account" as "s" on "s"."business_id" = "c"."business_id" and "s"."id" = "c"."special_account_id" where "p"."business_id" = $1::uuid and "p"."transaction_id" = $2::uuid group by "p"."transaction_id") as "paid" on "paid"."transaction_id" = "t"."id"
-left join (select "m"."transaction_id", (array_agg(jsonb_build_object('id', c.id, 'special_account_id', s.id, 'title', coalesce(c.title, s.title), 'type', s.type, 'unit', s.unit, 'amount', (m.amount)::text, 'payment_type', m.payment_type) order by c.id) filter (where m.part = 'main' and c.id is not null and s.id is not null))[1] as "account", jsonb_agg(jsonb_build_object('id', c.id, 'special_account_id', s.id, 'title', coalesce(c.title, s.title), 'type', s.type, 'unit', s.unit, 'amount', (m.amount)::text, 'payment_type', m.payment_type) order by s.sort_order, c.id) filter (where m.part = 'charge' and c.id is not null and s.id is not null) as "credited" from "transaction_account" as "m" left join "customer_account" as "c" on "c"."business_id" = "m"."business_id" and "c"."id" = "m"."customer_account_id" left join "special_account" as "s" on "s"."business_id" = "m"."business_id" and "s"."id" = "m"."special_account_id" where "m"."business_id" = $1::uuid and "m"."transaction_id" = $2::uuid group by "m"."transaction_id") as "moves" on "moves"."transaction_id" = "t"."id"
-inner join "loyalty" on "loyalty"."business_id" = "t"."business_id"
-  and "loyalty"."id" = "t"."loyalty_id"
-left join "pos" on "pos"."business_id" = "t"."business_id"
-  and "pos"."id" = "t"."pos_id"
-left join "terminal" on "terminal"."business_id" = "t"."business_id"
-  and "terminal"."id" = "t"."terminal_id"
-left join "terminal" as "sc" on "sc"."business_id" = "t"."business_id"
-  and "sc"."id" = "t"."sc_terminal_id"
+left join (select "m"."transaction_id", (array_agg(jsonb_build_object('id', c.id, 'special_account_id', s.id, 'title', coalesce(c.title, s.title), 'type', s.type, 'unit', s.unit, 'amount', (m.amount)::text, 'payment_type', m.payment_type) order by c.id) filter (where m.part = 'main' and c.id is not null and s.id is not null))[1] as "account", jsonb_agg(jsonb_build_object('id', c.id, 'special_account_id', s.id, 'title', coalesce(c.title, s.title), 'type', s.type, 'unit', s.unit, 'amount', (m.amount)::text, 'payment_type', m.payment_type) order by s.sort_order, c.id) filter (where m.part = 'charge' and c.id is not null and s.id is not null) as "credited" from "transaction_account" as "m" left join "customer_account" as "c" on "c"."business_id" = "m"."business_id" and "c"."id" = "m"."customer_account_id" left join "special_account" as "s" on "s"."business_id" = "m"."business_id" and "s"."id" = "m"."special_account_id" where "m"."business_id" = $1::uuid and "m"."transaction_id" = $2::uuid group by "m"."transaction_id") as "moved" on "moved"."transaction_id" = "t"."id"
 where "t"."business_id" = $1::uuid
   and "t"."id" = $2::uuid;
 
@@ -265,9 +247,6 @@ select "t"."id",
   "customer"."last_name",
   "customer"."phone",
   "k"."title" as "company_title",
-  "paid"."payment_types",
-  "moves"."credited",
-  coalesce(moves.account, paid.account) as "moved",
   ( select jsonb_build_object('title', trim(n.first_name || ' ' || n.last_name), 'id', (select s.id from staff s where s.business_id = $1::uuid and s.person_id = n.id)) from person n where n.id = "t"."person_id") as "done_by",
   ( select jsonb_build_object('title', trim(n.first_name || ' ' || n.last_name), 'id', (select s.id from staff s where s.business_id = $1::uuid and s.person_id = n.id)) from person n where n.id = "t"."cancel_person_id") as "cancelled_by"
 from "transaction" as "t"
@@ -275,10 +254,34 @@ left join "customer" on "customer"."business_id" = "t"."business_id"
   and "customer"."id" = "t"."customer_id"
 left join "corporate_customer" as "k" on "k"."business_id" = "t"."business_id"
   and "k"."id" = "t"."corporate_customer_id"
-left join (select "p"."transaction_id", array_agg(distinct p.payment_type order by p.payment_type) as "payment_types", (array_agg(jsonb_build_object('id', c.id, 'special_account_id', s.id, 'title', coalesce(c.title, s.title), 'type', s.type, 'unit', s.unit, 'amount', (-p.account_amount)::text, 'payment_type', null) order by c.id) filter (where s.id is not null))[1] as "account" from "transaction_payment" as "p" left join "customer_account" as "c" on "c"."business_id" = "p"."business_id" and "c"."id" = "p"."customer_account_id" left join "special_account" as "s" on "s"."business_id" = "c"."business_id" and "s"."id" = "c"."special_account_id" where "p"."business_id" = $1::uuid and "p"."transaction_id" = any($2::uuid[]) group by "p"."transaction_id") as "paid" on "paid"."transaction_id" = "t"."id"
-left join (select "m"."transaction_id", (array_agg(jsonb_build_object('id', c.id, 'special_account_id', s.id, 'title', coalesce(c.title, s.title), 'type', s.type, 'unit', s.unit, 'amount', (m.amount)::text, 'payment_type', m.payment_type) order by c.id) filter (where m.part = 'main' and c.id is not null and s.id is not null))[1] as "account", jsonb_agg(jsonb_build_object('id', c.id, 'special_account_id', s.id, 'title', coalesce(c.title, s.title), 'type', s.type, 'unit', s.unit, 'amount', (m.amount)::text, 'payment_type', m.payment_type) order by s.sort_order, c.id) filter (where m.part = 'charge' and c.id is not null and s.id is not null) as "credited" from "transaction_account" as "m" left join "customer_account" as "c" on "c"."business_id" = "m"."business_id" and "c"."id" = "m"."customer_account_id" left join "special_account" as "s" on "s"."business_id" = "m"."business_id" and "s"."id" = "m"."special_account_id" where "m"."business_id" = $1::uuid and "m"."transaction_id" = any($2::uuid[]) group by "m"."transaction_id") as "moves" on "moves"."transaction_id" = "t"."id"
 where "t"."business_id" = $1::uuid
   and "t"."id" = any($2::uuid[]);
+
+-- listPaid
+select "p"."transaction_id",
+  array_agg(distinct p.payment_type order by p.payment_type) as "payment_types",
+  (array_agg(jsonb_build_object('id', c.id, 'special_account_id', s.id, 'title', coalesce(c.title, s.title), 'type', s.type, 'unit', s.unit, 'amount', (-p.account_amount)::text, 'payment_type', null) order by c.id) filter (where s.id is not null))[1] as "account"
+from "transaction_payment" as "p"
+left join "customer_account" as "c" on "c"."business_id" = "p"."business_id"
+  and "c"."id" = "p"."customer_account_id"
+left join "special_account" as "s" on "s"."business_id" = "c"."business_id"
+  and "s"."id" = "c"."special_account_id"
+where "p"."business_id" = $1::uuid
+  and "p"."transaction_id" = any($2::uuid[])
+group by "p"."transaction_id";
+
+-- listMoved
+select "m"."transaction_id",
+  (array_agg(jsonb_build_object('id', c.id, 'special_account_id', s.id, 'title', coalesce(c.title, s.title), 'type', s.type, 'unit', s.unit, 'amount', (m.amount)::text, 'payment_type', m.payment_type) order by c.id) filter (where m.part = 'main' and c.id is not null and s.id is not null))[1] as "account",
+  jsonb_agg(jsonb_build_object('id', c.id, 'special_account_id', s.id, 'title', coalesce(c.title, s.title), 'type', s.type, 'unit', s.unit, 'amount', (m.amount)::text, 'payment_type', m.payment_type) order by s.sort_order, c.id) filter (where m.part = 'charge' and c.id is not null and s.id is not null) as "credited"
+from "transaction_account" as "m"
+left join "customer_account" as "c" on "c"."business_id" = "m"."business_id"
+  and "c"."id" = "m"."customer_account_id"
+left join "special_account" as "s" on "s"."business_id" = "m"."business_id"
+  and "s"."id" = "m"."special_account_id"
+where "m"."business_id" = $1::uuid
+  and "m"."transaction_id" = any($2::uuid[])
+group by "m"."transaction_id";
 
 -- listTitles
 select id, title
@@ -293,24 +296,13 @@ select id, title
 from terminal
 where business_id = $1::uuid;
 
--- listTerminalChecks: begins as transactionRows
-left join "customer" on "customer"."business_id" = "t"."business_id"
-  and "customer"."id" = "t"."customer_id"
-left join "corporate_customer" as "k" on "k"."business_id" = "t"."business_id"
-  and "k"."id" = "t"."corporate_customer_id"
-left join (select "p"."transaction_id", array_agg(distinct p.payment_type order by p.payment_type) as "payment_types", (array_agg(jsonb_build_object('id', c.id, 'special_account_id', s.id, 'title', coalesce(c.title, s.title), 'type', s.type, 'unit', s.unit, 'amount', (-p.account_amount)::text, 'payment_type', null) order by c.id) filter (where s.id is not null))[1] as "account" from "transaction_payment" as "p" left join "customer_account" as "c" on "c"."business_id" = "p"."business_id" and "c"."id" = "p"."customer_account_id" left join "special_account" as "s" on "s"."business_id" = "c"."business_id" and "s"."id" = "c"."special_account_id" where "p"."business_id" = $1::uuid and "p"."transaction_id" = any(array((select "l"."id" from "transaction" as "l" where "l"."business_id" = $1::uuid and "l"."terminal_id" = $2 order by "l"."created_dt" desc, "l"."id" desc limit $3))) group by "p"."transaction_id") as "paid" on "paid"."transaction_id" = "t"."id"
-left join (select "m"."transaction_id", (array_agg(jsonb_build_object('id', c.id, 'special_account_id', s.id, 'title', coalesce(c.title, s.title), 'type', s.type, 'unit', s.unit, 'amount', (m.amount)::text, 'payment_type', m.payment_type) order by c.id) filter (where m.part = 'main' and c.id is not null and s.id is not null))[1] as "account", jsonb_agg(jsonb_build_object('id', c.id, 'special_account_id', s.id, 'title', coalesce(c.title, s.title), 'type', s.type, 'unit', s.unit, 'amount', (m.amount)::text, 'payment_type', m.payment_type) order by s.sort_order, c.id) filter (where m.part = 'charge' and c.id is not null and s.id is not null) as "credited" from "transaction_account" as "m" left join "customer_account" as "c" on "c"."business_id" = "m"."business_id" and "c"."id" = "m"."customer_account_id" left join "special_account" as "s" on "s"."business_id" = "m"."business_id" and "s"."id" = "m"."special_account_id" where "m"."business_id" = $1::uuid and "m"."transaction_id" = any(array((select "l"."id" from "transaction" as "l" where "l"."business_id" = $1::uuid and "l"."terminal_id" = $4 order by "l"."created_dt" desc, "l"."id" desc limit $5))) group by "m"."transaction_id") as "moves" on "moves"."transaction_id" = "t"."id"
-inner join "loyalty" on "loyalty"."business_id" = "t"."business_id"
-  and "loyalty"."id" = "t"."loyalty_id"
-left join "pos" on "pos"."business_id" = "t"."business_id"
-  and "pos"."id" = "t"."pos_id"
-left join "terminal" on "terminal"."business_id" = "t"."business_id"
-  and "terminal"."id" = "t"."terminal_id"
-left join "terminal" as "sc" on "sc"."business_id" = "t"."business_id"
-  and "sc"."id" = "t"."sc_terminal_id"
-where "t"."business_id" = $1::uuid
-  and "t"."id" = any(array((select "l"."id" from "transaction" as "l" where "l"."business_id" = $1::uuid and "l"."terminal_id" = $6 order by "l"."created_dt" desc, "l"."id" desc limit $7)))
-order by "t"."created_dt" desc, "t"."id" desc;
+-- listTerminalChecks
+select "id"
+from "transaction"
+where "business_id" = $1::uuid
+  and "terminal_id" = $2
+order by "created_dt" desc, "id" desc
+limit $3;
 
 -- getTrace
 select "trace"

@@ -199,8 +199,7 @@ export const termCalls = implement(term, {
   },
 
   async latest({ tenant, who }) {
-    const rows = await tenant.many(transactions.listTerminalChecks(terminalOf(who).terminalId));
-    return { items: rows.map(transactions.toTransaction) };
+    return { items: await transactions.readTerminalChecks(tenant, terminalOf(who).terminalId) };
   },
 });
 

@@ -7,10 +7,10 @@ import { windowOf } from "#kit/records/paged.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import { lineTotals } from "./amounts.ts";
 import { toGrossMargin } from "./gross-margin.ts";
+import { readHeads } from "./heads.ts";
 import { toItem } from "./included.ts";
 import { type ItemFilter, listLines } from "./item-queries.ts";
 import { accountsOfLine, type MovingLine } from "./line-accounts.ts";
-import { readHeads } from "./list.ts";
 import { foundIn, prepareLineSums } from "./totals.ts";
 
 type Request = PageRequest<SortsOf<typeof transactions.items>>;

@@ -4,10 +4,10 @@ import { compiledOnce } from "#kit/database/fixed.ts";
 import type { PageRequest } from "#kit/implement.ts";
 import { windowOf } from "#kit/records/paged.ts";
 import type { Tenant } from "#kit/tenant.ts";
+import { readHeads } from "./heads.ts";
 import { type Included, withIncluded } from "./included.ts";
 import { listIds, type Order, type TransactionFilter } from "./list-queries.ts";
 import { type PlainFilter, plainOf } from "./plain-filter.ts";
-import { readWithTitles } from "./titles.ts";
 import { foundIn, prepareSums } from "./totals.ts";
 import { toTotals } from "./views.ts";
 
@@ -16,13 +16,6 @@ type Request = PageRequest<SortsOf<typeof transactions.list>>;
 /** The requested parts of transactions and totals. */
 interface Shown extends Included {
   minimize_totals?: boolean | undefined;
-}
-
-/** Transactions in the order of their ids. */
-export async function readHeads(tenant: Tenant, ids: readonly string[]) {
-  const heads = ids.length > 0 ? await readWithTitles(tenant, ids) : [];
-  const order = new Map(ids.map((id, at) => [id, at]));
-  return heads.sort((a, b) => (order.get(a.id) ?? 0) - (order.get(b.id) ?? 0));
 }
 
 /** A page of transactions with its totals, as the call returns it. */

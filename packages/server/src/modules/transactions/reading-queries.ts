@@ -8,13 +8,10 @@ const shownAs = (amount: ReturnType<typeof sql>, paidBy: ReturnType<typeof sql>)
     'unit', s.unit, 'amount', (${amount})::text, 'payment_type', ${paidBy})`;
 const movedAs = shownAs(sql`m.amount`, sql`m.payment_type`);
 
-/** One transaction's id, or `any` of an array. */
+/** One transaction's id, or any of several. */
 type Among = RawBuilder<string>;
 
-// What belongs to the transactions is read for all of them at once and joined: a subquery for each row took most of a page's time. Outer joins keep the
-// planner from beginning with the special accounts, of which a business has few and whose movements are many.
-
-/** The payment types of each transaction, and the special account that pays it; the first by id if there are several. */
+/** The payment types of transactions that have payments, and the special account that pays each; the first by id if there are several. */
 const paid = (among: Among) =>
   q
     .selectFrom("transaction_payment as p")
@@ -28,14 +25,13 @@ const paid = (among: Among) =>
     ])
     .where(inTenant("p"))
     .where("p.transaction_id", "=", among)
-    .groupBy("p.transaction_id")
-    .as("paid");
+    .groupBy("p.transaction_id");
 
 /**
- * The special account that each transaction moves, the first by id if there are several, and those that rules credited with it, in the business's order;
- * ties by id.
+ * The special account that transactions move, the first by id if there are several, and those that rules credited with each, in the business's order;
+ * ties by id. Outer joins keep the planner from beginning with the special accounts, of which a business has few and whose movements are many.
  */
-const moves = (among: Among) =>
+const moved = (among: Among) =>
   q
     .selectFrom("transaction_account as m")
     .leftJoin("customer_account as c", (join) => onRefInTenant(join, "c.id", "m.customer_account_id"))
@@ -49,8 +45,7 @@ const moves = (among: Among) =>
     ])
     .where(inTenant("m"))
     .where("m.transaction_id", "=", among)
-    .groupBy("m.transaction_id")
-    .as("moves");
+    .groupBy("m.transaction_id");
 
 interface MovedAccount {
   id: string;
@@ -108,42 +103,41 @@ const rowsAmong = (among: Among) =>
     .selectFrom("transaction as t")
     .leftJoin("customer", (join) => onRefInTenant(join, "customer.id", "t.customer_id"))
     .leftJoin("corporate_customer as k", (join) => onRefInTenant(join, "k.id", "t.corporate_customer_id"))
-    .leftJoin(paid(among), (join) => join.onRef("paid.transaction_id", "=", "t.id"))
-    .leftJoin(moves(among), (join) => join.onRef("moves.transaction_id", "=", "t.id"))
     .select(heads)
-    .select([
-      "customer.first_name",
-      "customer.last_name",
-      "customer.phone",
-      "k.title as company_title",
-      "paid.payment_types",
-      "moves.credited",
-    ])
-    .select(sql<MovedAccount | null>`coalesce(moves.account, paid.account)`.as("moved"))
+    .select(["customer.first_name", "customer.last_name", "customer.phone", "k.title as company_title"])
     .select([personAs("t.person_id").as("done_by"), personAs("t.cancel_person_id").as("cancelled_by")])
     .where(inTenant("t"))
     .where("t.id", "=", among);
 
-/** Transactions with the titles of where they were made. */
-export const transactionRows = (among: Among) =>
-  rowsAmong(among)
+/** One transaction with everything that calls return of it. */
+export const getTransaction = fixed((id: string) => {
+  const among = sql<string>`${sentOnce(id)}::uuid`;
+  return rowsAmong(among)
     .innerJoin("loyalty", (join) => onRefInTenant(join, "loyalty.id", "t.loyalty_id"))
     .leftJoin("pos", (join) => onRefInTenant(join, "pos.id", "t.pos_id"))
     .leftJoin("terminal", (join) => onRefInTenant(join, "terminal.id", "t.terminal_id"))
     .leftJoin("terminal as sc", (join) => onRefInTenant(join, "sc.id", "t.sc_terminal_id"))
+    .leftJoin(paid(among).as("paid"), (join) => join.onRef("paid.transaction_id", "=", "t.id"))
+    .leftJoin(moved(among).as("moved"), (join) => join.onRef("moved.transaction_id", "=", "t.id"))
     .select([
       "loyalty.title as loyalty_title",
       "pos.title as pos_title",
       "terminal.title as terminal_title",
       "sc.title as sc_title",
-    ]);
+      "paid.payment_types",
+      "moved.credited",
+    ])
+    .select(sql<MovedAccount | null>`coalesce(moved.account, paid.account)`.as("moved"));
+});
 
-export const getTransaction = fixed((id: string) => transactionRows(sql<string>`${sentOnce(id)}::uuid`));
-
-const anyOf = (ids: RawBuilder<unknown>) => sql<string>`any(${ids})`;
+// What belongs to several transactions is read with a statement for each part. Subqueries for each row took most of a page's time; joins of the parts
+// depend on how many rows the database expects, which it does not know of a list of ids, and it read a part again for each row.
+const anyOf = (ids: readonly string[]) => sql<string>`any(${ids}::uuid[])`;
 
 /** Some transactions in any order, without the titles of where they were made. */
-export const listTransactions = fixed((ids: readonly string[]) => rowsAmong(anyOf(sql`${sentOnce(ids)}::uuid[]`)));
+export const listTransactions = fixed((ids: readonly string[]) => rowsAmong(anyOf(ids)));
+export const listPaid = fixed((ids: readonly string[]) => paid(anyOf(ids)));
+export const listMoved = fixed((ids: readonly string[]) => moved(anyOf(ids)));
 
 /** The titles of all programmes, points of sale and terminals. */
 export const listTitles = fixed(() =>
@@ -154,19 +148,15 @@ export const listTitles = fixed(() =>
 );
 
 /** The latest checks of one till, newest first; ties by id. */
-export const listTerminalChecks = (terminalId: string) => {
-  const latest = q
-    .selectFrom("transaction as l")
-    .select("l.id")
-    .where(inTenant("l"))
-    .where("l.terminal_id", "=", terminalId)
-    .orderBy("l.created_dt", "desc")
-    .orderBy("l.id", "desc")
+export const listTerminalChecks = (terminalId: string) =>
+  q
+    .selectFrom("transaction")
+    .select("id")
+    .where(inTenant())
+    .where("terminal_id", "=", terminalId)
+    .orderBy("created_dt", "desc")
+    .orderBy("id", "desc")
     .limit(30);
-  return transactionRows(anyOf(sql`array(${latest})`))
-    .orderBy("t.created_dt", "desc")
-    .orderBy("t.id", "desc");
-};
 
 /** The stored result of a transaction's calculation. */
 export const getTrace = fixed((id: string) =>

@@ -6,9 +6,9 @@ import type { InferResult } from "kysely";
 import type { listTransfersOf } from "../../ledger/queries.ts";
 import { totalNames } from "./amounts.ts";
 import type { PayingAccount } from "./list-queries.ts";
-import type { transactionRows } from "./reading-queries.ts";
+import type { getTransaction } from "./reading-queries.ts";
 
-type Row = InferResult<ReturnType<typeof transactionRows>>[number];
+type Row = InferResult<ReturnType<typeof getTransaction.build>>[number];
 type Totals = Of<typeof Transaction>["totals"];
 /** The totals of one or several transactions as decimal texts. */
 export function toTotals(row: Record<(typeof totalNames)[number], bigint>, currency: string): Totals {
@@ -17,13 +17,16 @@ export function toTotals(row: Record<(typeof totalNames)[number], bigint>, curre
   return totals as Totals; // These names are all.
 }
 
-/** The titles of where a transaction was made. */
-export type Places = Pick<Row, "loyalty_title" | "pos_title" | "terminal_title" | "sc_title">;
+/** What several transactions are read without. */
+export type Beside = Pick<
+  Row,
+  "loyalty_title" | "pos_title" | "terminal_title" | "sc_title" | "payment_types" | "moved" | "credited"
+>;
 
-export const toTransaction = (row: Row): Of<typeof Transaction> => transactionAt(row, row);
+export const toTransaction = (row: Row): Of<typeof Transaction> => transactionOf(row, row);
 
-/** A transaction as calls return it, with titles that were read apart from it. */
-export function transactionAt(row: Omit<Row, keyof Places>, places: Places): Of<typeof Transaction> {
+/** A transaction as calls return it, from its row and what was read beside it. */
+export function transactionOf(row: Omit<Row, keyof Beside>, beside: Beside): Of<typeof Transaction> {
   const name = [row.first_name, row.last_name].filter(Boolean).join(" ");
   return {
     id: row.id,
@@ -39,11 +42,11 @@ export function transactionAt(row: Omit<Row, keyof Places>, places: Places): Of<
     comment: row.comment,
     odometer: row.odometer,
     vehicle_id: row.vehicle_id,
-    loyalty: { id: row.loyalty_id, title: places.loyalty_title },
-    pos: row.pos_id ? { id: row.pos_id, title: places.pos_title ?? "" } : null,
-    terminal: row.terminal_id ? { id: row.terminal_id, title: places.terminal_title ?? "" } : null,
+    loyalty: { id: row.loyalty_id, title: beside.loyalty_title },
+    pos: row.pos_id ? { id: row.pos_id, title: beside.pos_title ?? "" } : null,
+    terminal: row.terminal_id ? { id: row.terminal_id, title: beside.terminal_title ?? "" } : null,
     business_staff: row.done_by,
-    sc_terminal: row.sc_terminal_id ? { id: row.sc_terminal_id, title: places.sc_title ?? "" } : null,
+    sc_terminal: row.sc_terminal_id ? { id: row.sc_terminal_id, title: beside.sc_title ?? "" } : null,
     sc_code: row.sc_code,
     cancel_staff: row.cancelled_by,
     customer: row.customer_id ? { id: row.customer_id, name: name || (row.phone ?? ""), phone: row.phone } : null,
@@ -52,9 +55,12 @@ export function transactionAt(row: Omit<Row, keyof Places>, places: Places): Of<
       : null,
     currency: row.currency,
     totals: toTotals(row, row.currency),
-    payment_types: [...(row.payment_types ?? []), ...(row.moved?.payment_type ? [row.moved.payment_type] : [])],
-    special_account: row.moved && toMovedAccount(row.moved),
-    credited_accounts: (row.credited ?? []).map(toMovedAccount),
+    payment_types: [
+      ...(beside.payment_types ?? []),
+      ...(beside.moved?.payment_type ? [beside.moved.payment_type] : []),
+    ],
+    special_account: beside.moved && toMovedAccount(beside.moved),
+    credited_accounts: (beside.credited ?? []).map(toMovedAccount),
     version: row.version,
   };
 }

@@ -8,9 +8,9 @@ import type { Cell } from "#kit/export/sheet.ts";
 import type { Exporter } from "#kit/implement.ts";
 import { readFilter, readListFilter } from "../filter.ts";
 import { maySeeMargins } from "../gross-margin.ts";
+import { readHeads } from "../heads.ts";
 import { listLines } from "../item-queries.ts";
 import { withChecks } from "../items.ts";
-import { readHeads } from "../list.ts";
 import { listIds } from "../list-queries.ts";
 import { accountCells, accountColumns } from "./export-accounts.ts";
 

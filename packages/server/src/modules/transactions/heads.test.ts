@@ -2,7 +2,7 @@ import { calls } from "@patron/contract/routes";
 import { expect, test } from "vitest";
 import { startTestServer } from "../../../test/server.ts";
 import { shop, tillOf } from "../../../test/shop.ts";
-import { readWithTitles } from "./titles.ts";
+import { readHeads } from "./heads.ts";
 
 const server = await startTestServer();
 const bread = { items: [{ code: "A", quantity: "1" }] };
@@ -32,7 +32,7 @@ test("what was added after the call had read the version of the settings has its
     const read = async () => {
       const { items } = await owner.request(calls.transactions.list, {});
       const ids = items.map(({ id }) => id);
-      return (await readWithTitles(tenant, ids)).map(({ pos, terminal }) => [pos?.title, terminal?.title]);
+      return (await readHeads(tenant, ids)).map(({ pos, terminal }) => [pos?.title, terminal?.title]);
     };
     const [first] = await read();
     const pos = await owner.request(calls.pos.add, { body: { loyalty_id: loyaltyId, title: "Zoo" } });

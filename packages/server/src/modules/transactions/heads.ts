@@ -1,0 +1,74 @@
+import type { InferResult } from "kysely";
+import type { Tenant } from "#kit/tenant.ts";
+import { listMoved, listPaid, listTerminalChecks, listTitles, listTransactions } from "./reading-queries.ts";
+import { type Beside, transactionOf } from "./views.ts";
+
+type Row = InferResult<ReturnType<typeof listTransactions.build>>[number];
+type Titles = ReadonlyMap<string, string>;
+
+/**
+ * Transactions in the order of their ids, all parts in one round trip. Titles of where they were made are read often and change rarely, so they come from
+ * memory; those that were added after the call began are read again.
+ */
+export async function readHeads(tenant: Tenant, ids: readonly string[]) {
+  if (ids.length === 0) return [];
+  const [rows, paid, moved, known] = await Promise.all([
+    tenant.many(listTransactions(ids)),
+    tenant.many(listPaid(ids)),
+    tenant.many(listMoved(ids)),
+    readTitles(tenant),
+  ]);
+  // Who sees only some points of sale has just read the titles that they may see.
+  const isComplete =
+    tenant.isNarrowed || rows.every((row) => placesOf(row).every((id) => id === null || known.has(id)));
+  const titles = isComplete ? known : await readNow(tenant);
+  const [paidOf, movedOf] = [byTransaction(paid), byTransaction(moved)];
+  const heads = new Map(
+    rows.map((row) => {
+      const [payments, movement] = [paidOf.get(row.id), movedOf.get(row.id)];
+      const beside: Beside = {
+        ...titlesOf(row, titles),
+        payment_types: payments?.payment_types ?? null,
+        moved: movement?.account ?? payments?.account ?? null,
+        credited: movement?.credited ?? null,
+      };
+      return [row.id, transactionOf(row, beside)];
+    }),
+  );
+  return ids.flatMap((id) => heads.get(id) ?? []);
+}
+
+/** The latest checks of one till, newest first. */
+export async function readTerminalChecks(tenant: Tenant, terminalId: string) {
+  const rows = await tenant.many(listTerminalChecks(terminalId));
+  return readHeads(
+    tenant,
+    rows.map(({ id }) => id),
+  );
+}
+
+const byTransaction = <Part extends { transaction_id: string }>(parts: readonly Part[]) =>
+  new Map(parts.map((part) => [part.transaction_id, part]));
+
+const placesOf = ({ loyalty_id, pos_id, terminal_id, sc_terminal_id }: Row) => [
+  loyalty_id,
+  pos_id,
+  terminal_id,
+  sc_terminal_id,
+];
+
+function titlesOf({ loyalty_id, pos_id, terminal_id, sc_terminal_id }: Row, titles: Titles) {
+  const of = (id: string | null) => (id === null ? null : (titles.get(id) ?? null));
+  return {
+    loyalty_title: titles.get(loyalty_id) ?? "",
+    pos_title: of(pos_id),
+    terminal_title: of(terminal_id),
+    sc_title: of(sc_terminal_id),
+  };
+}
+
+const readTitles = (tenant: Tenant): Promise<Titles> => tenant.settled("titles", () => readNow(tenant));
+
+async function readNow(tenant: Tenant): Promise<Titles> {
+  return new Map((await tenant.many(listTitles())).map(({ id, title }) => [id, title]));
+}
