@@ -7,7 +7,7 @@ import {
   redirect,
 } from "@tanstack/react-router";
 import { use } from "react";
-import { parseSearch, writeSearch } from "#kit/address.ts";
+import { parseSearch, writeSearch } from "#kit/address/address.ts";
 import { chunk } from "#kit/chunk.ts";
 import { commonMessages } from "#kit/messages/use-common-messages.ts";
 import { preloadMessages } from "#kit/messages.ts";

@@ -1,5 +1,5 @@
 import { calls } from "@patron/contract/routes";
-import { useAddress } from "./address.ts";
+import { useAddress } from "./address/address.ts";
 import { useCall } from "./call/use-call.ts";
 import { useMenuSettings } from "./menu-settings.ts";
 

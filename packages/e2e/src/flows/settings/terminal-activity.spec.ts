@@ -92,6 +92,12 @@ test("prices of a terminal are shown for another moment", async () => {
   const row = page.getByRole("row", { name: /Rye bread/ });
   await expect.poll(() => row.textContent()).toMatch(/44\.00/);
   await page.getByRole("button", { name: "At another time" }).click();
+  // A day that does not exist is none, typed or in the address.
+  await page.getByLabel("Day").fill("02/31/2090");
+  await page.keyboard.press("Enter");
+  await expect.poll(() => page.getByLabel("Day").inputValue()).toBe("");
+  await page.goto(`/terminals/${terminalId}?tab=goods&at=1&day=2090-02-31&time=99`);
+  await expect.poll(() => row.textContent()).toMatch(/44\.00/);
   await page.getByLabel("Day").fill("02/01/2090");
   await page.keyboard.press("Enter");
   await expect.poll(() => row.textContent()).toMatch(/39\.00/);

@@ -1,7 +1,7 @@
 import type { additionalCosts } from "@patron/contract";
 import { calls } from "@patron/contract/routes";
 import HandCoins from "lucide-react/icons/hand-coins";
-import { usePathParams } from "#kit/address.ts";
+import { usePathParams } from "#kit/address/address.ts";
 import { useRemoveAction } from "#kit/list/bulk/bulk-kinds.ts";
 import type { RowOf } from "#kit/list/columns/use-columns.ts";
 import { useFilters } from "#kit/list/filters/use-filters.ts";

@@ -1,7 +1,7 @@
 import type { OneTimeCodePurpose } from "@patron/contract/enums";
 import { Link, useLocation, useNavigate } from "@tanstack/react-router";
 import { use, useEffect, useState } from "react";
-import { useAddress } from "#kit/address.ts";
+import { useAddress } from "#kit/address/address.ts";
 import { chunk } from "#kit/chunk.ts";
 import { useMessages } from "#kit/messages.ts";
 import { useSession } from "#kit/session/session.ts";

@@ -5,7 +5,7 @@ import { calls } from "@patron/contract/routes";
 import { Link } from "@tanstack/react-router";
 import ChartLine from "lucide-react/icons/chart-line";
 import { lazy, Suspense, useEffect, useRef } from "react";
-import { type Search, useAddress } from "#kit/address.ts";
+import { type Search, useAddress } from "#kit/address/address.ts";
 import { useCall } from "#kit/call/use-call.ts";
 import { useLive } from "#kit/live.ts";
 import { Loaded } from "#kit/loaded.tsx";
@@ -22,7 +22,7 @@ import { DemoNote } from "./parts/demo-note.tsx";
 import { FigureRow } from "./parts/figures.tsx";
 import { FirstSteps } from "./parts/first-steps/first-steps.tsx";
 import type { DashboardResponse } from "./parts/response.ts";
-import { Tools } from "./parts/tools.tsx";
+import { comparisonOf, Tools } from "./parts/tools.tsx";
 import TurnoverTab from "./tabs/turnover.tsx";
 
 const CustomersTab = lazy(() => import("./tabs/customers.tsx"));
@@ -30,7 +30,7 @@ const VisitsTab = lazy(() => import("./tabs/visits.tsx"));
 const GoodsTab = lazy(() => import("./tabs/goods.tsx"));
 
 const restMs = 1_500;
-const names = ["date_from", "date_to", "compare", "currency", "loyalty_id", "pos_id", "terminal_id"] as const;
+const names = ["date_from", "date_to", "currency", "loyalty_id", "pos_id", "terminal_id"] as const;
 
 /**
  * Figures of the business in tabs. Tab, period, comparison and site are in the address; without a tab it opens the one chosen
@@ -43,7 +43,8 @@ export default function DashboardScreen() {
   const find = (name: string | null | undefined) => DASHBOARD_TABS.find((one) => one === name);
   const tab = find(search.tab) ?? find(last) ?? "turnover";
   const chosen = Object.fromEntries(names.flatMap((name) => (search[name] ? [[name, search[name]]] : [])));
-  const query = { compare: "previous", ...chosen, tab } as FiltersOf<typeof dashboard.get>; // Texts of the address; the server checks each.
+  const compare = comparisonOf(search);
+  const query = { ...chosen, compare, tab } as FiltersOf<typeof dashboard.get>; // Texts of the address; the server checks each.
   const found = useCall(calls.dashboard.get, { query });
   const { data: business, error: unknown } = useCall(calls.business.get, { query: { ext: true } });
   useLive(

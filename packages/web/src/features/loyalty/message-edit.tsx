@@ -1,5 +1,5 @@
 import { calls } from "@patron/contract/routes";
-import { usePathParams } from "#kit/address.ts";
+import { usePathParams } from "#kit/address/address.ts";
 import { useCall } from "#kit/call/use-call.ts";
 import { HistorySection } from "#kit/history/history.tsx";
 import { Loaded } from "#kit/loaded.tsx";

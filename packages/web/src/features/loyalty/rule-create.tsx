@@ -2,7 +2,7 @@ import { calls } from "@patron/contract/routes";
 import { rules } from "@patron/contract/rules/rules";
 import { useNavigate } from "@tanstack/react-router";
 import { useMemo } from "react";
-import { usePathParams } from "#kit/address.ts";
+import { usePathParams } from "#kit/address/address.ts";
 import { useCallForm } from "#kit/form/use-call-form.ts";
 import { useMessages } from "#kit/messages.ts";
 import { ScreenHeader } from "#kit/screen/screen-header.tsx";

@@ -1,5 +1,5 @@
 import { calls } from "@patron/contract/routes";
-import { usePathParams } from "#kit/address.ts";
+import { usePathParams } from "#kit/address/address.ts";
 import { useMessages } from "#kit/messages.ts";
 import { CreateScreen } from "#kit/record/create-screen.tsx";
 import { serviceMessages } from "./messages.ts";

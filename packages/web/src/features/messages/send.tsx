@@ -5,7 +5,7 @@ import { rules } from "@patron/contract/rules/messages";
 import { useNavigate } from "@tanstack/react-router";
 import Send from "lucide-react/icons/send";
 import type { FormEvent } from "react";
-import { useAddress } from "#kit/address.ts";
+import { useAddress } from "#kit/address/address.ts";
 import { useAction } from "#kit/call/use-action.ts";
 import { useCall } from "#kit/call/use-call.ts";
 import { formBody } from "#kit/form/form-values.ts";

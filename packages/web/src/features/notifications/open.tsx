@@ -1,7 +1,7 @@
 import { calls } from "@patron/contract/routes";
 import { useNavigate } from "@tanstack/react-router";
 import { useEffect, useEffectEvent } from "react";
-import { usePathParams } from "#kit/address.ts";
+import { usePathParams } from "#kit/address/address.ts";
 import { useAction } from "#kit/call/use-action.ts";
 import { useCall } from "#kit/call/use-call.ts";
 import { useLanguage } from "#kit/language.ts";

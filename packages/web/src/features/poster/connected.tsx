@@ -2,7 +2,7 @@ import { calls } from "@patron/contract/routes";
 import { useNavigate } from "@tanstack/react-router";
 import Link2 from "lucide-react/icons/link-2";
 import { useState } from "react";
-import { useAddress } from "#kit/address.ts";
+import { useAddress } from "#kit/address/address.ts";
 import { useAction } from "#kit/call/use-action.ts";
 import { useMessages } from "#kit/messages.ts";
 import { endConnection, posterAddress, waitingConnection } from "#kit/poster-connection.ts";

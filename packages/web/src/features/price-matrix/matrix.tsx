@@ -4,7 +4,8 @@ import CalendarClock from "lucide-react/icons/calendar-clock";
 import SearchX from "lucide-react/icons/search-x";
 import Tags from "lucide-react/icons/tags";
 import { useState } from "react";
-import { useAddress } from "#kit/address.ts";
+import { useAddress } from "#kit/address/address.ts";
+import { isId } from "#kit/address/values.ts";
 import { LoadFailure } from "#kit/load-failure.tsx";
 import { useMessages } from "#kit/messages.ts";
 import { useProgramme } from "#kit/programme.ts";
@@ -34,7 +35,7 @@ export default function PriceMatrixScreen() {
   const [{ search, category, currency }] = useAddress();
   const query: MatrixQuery = {
     ...(search && { search_text: search }),
-    ...(category && { item_category_id: category }),
+    ...(category && isId(category) && { item_category_id: category }),
     ...(currency && { currency }),
   };
   const found = useMatrix(loyaltyId, query);

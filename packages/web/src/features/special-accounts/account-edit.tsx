@@ -1,5 +1,5 @@
 import { customerWith } from "#kit/accounts/owner.ts";
-import { usePathParams } from "#kit/address.ts";
+import { usePathParams } from "#kit/address/address.ts";
 import { OwnedSettings } from "./parts/owned-settings.tsx";
 
 /** Credit, limits and state of a customer's account. */

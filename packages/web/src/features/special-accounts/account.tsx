@@ -1,5 +1,5 @@
 import { customerWith } from "#kit/accounts/owner.ts";
-import { usePathParams } from "#kit/address.ts";
+import { usePathParams } from "#kit/address/address.ts";
 import { OwnedAccount } from "./parts/owned-account.tsx";
 
 /** A customer's special account. */

@@ -1,5 +1,5 @@
 import { companyWith } from "#kit/accounts/owner.ts";
-import { usePathParams } from "#kit/address.ts";
+import { usePathParams } from "#kit/address/address.ts";
 import { OwnedAccount } from "./parts/owned-account.tsx";
 
 /** A company's special account. */

@@ -2,7 +2,7 @@ import { calls } from "@patron/contract/routes";
 import { Link } from "@tanstack/react-router";
 import Building2 from "lucide-react/icons/building-2";
 import Users from "lucide-react/icons/users";
-import { usePathParams } from "#kit/address.ts";
+import { usePathParams } from "#kit/address/address.ts";
 import { useMessages } from "#kit/messages.ts";
 import { RecordScreen } from "#kit/record/record-screen.tsx";
 import { useAccess } from "#kit/session/access.ts";

@@ -2,7 +2,7 @@ import type { specialAccounts } from "@patron/contract";
 import type { FiltersOf } from "@patron/contract/client";
 import { calls } from "@patron/contract/routes";
 import Users from "lucide-react/icons/users";
-import { usePathParams } from "#kit/address.ts";
+import { usePathParams } from "#kit/address/address.ts";
 import { useCall } from "#kit/call/use-call.ts";
 import { PagedScreen } from "#kit/list/paged-screen.tsx";
 import { useMessages } from "#kit/messages.ts";

@@ -1,5 +1,5 @@
 import { calls } from "@patron/contract/routes";
-import { usePathParams } from "#kit/address.ts";
+import { usePathParams } from "#kit/address/address.ts";
 import { RecordForm } from "#kit/form/record-form.tsx";
 import { shortDecimal } from "#kit/form/short-decimal.ts";
 import { useMessages } from "#kit/messages.ts";

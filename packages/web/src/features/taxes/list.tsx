@@ -1,7 +1,7 @@
 import type { taxes } from "@patron/contract";
 import { calls } from "@patron/contract/routes";
 import Percent from "lucide-react/icons/percent";
-import { usePathParams } from "#kit/address.ts";
+import { usePathParams } from "#kit/address/address.ts";
 import { useRemoveAction } from "#kit/list/bulk/bulk-kinds.ts";
 import type { RowOf } from "#kit/list/columns/use-columns.ts";
 import { ListScreen } from "#kit/list/list-screen.tsx";

@@ -1,7 +1,7 @@
 import { calls } from "@patron/contract/routes";
 import Printer from "lucide-react/icons/printer";
 import QrCodeIcon from "lucide-react/icons/qr-code";
-import { useAddress } from "#kit/address.ts";
+import { useAddress } from "#kit/address/address.ts";
 import { useCall } from "#kit/call/use-call.ts";
 import { Loaded } from "#kit/loaded.tsx";
 import { useMessages } from "#kit/messages.ts";

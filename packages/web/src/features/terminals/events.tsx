@@ -1,6 +1,6 @@
 import { calls } from "@patron/contract/routes";
 import Activity from "lucide-react/icons/activity";
-import { usePathParams } from "#kit/address.ts";
+import { usePathParams } from "#kit/address/address.ts";
 import { useCall } from "#kit/call/use-call.ts";
 import { useColumns } from "#kit/list/columns/use-columns.ts";
 import { useFilters } from "#kit/list/filters/use-filters.ts";

@@ -2,7 +2,7 @@ import type { transactions } from "@patron/contract";
 import type { FiltersOf } from "@patron/contract/client";
 import { calls } from "@patron/contract/routes";
 import ReceiptText from "lucide-react/icons/receipt-text";
-import { AssumedSearch } from "#kit/address.ts";
+import { AssumedSearch } from "#kit/address/address.ts";
 import { PagedScreen } from "#kit/list/paged-screen.tsx";
 import { useMessages } from "#kit/messages.ts";
 import { transactionsMessages } from "./messages.ts";

@@ -2,7 +2,7 @@ import type { MessageType } from "@patron/contract/enums";
 import { calls } from "@patron/contract/routes";
 import BellOff from "lucide-react/icons/bell-off";
 import { useEffect } from "react";
-import { useAddress } from "#kit/address.ts";
+import { useAddress } from "#kit/address/address.ts";
 import { useAction } from "#kit/call/use-action.ts";
 import { useCall } from "#kit/call/use-call.ts";
 import { changeLanguage, isLanguageChosen } from "#kit/language.ts";

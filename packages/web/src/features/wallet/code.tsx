@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useAddress } from "#kit/address.ts";
+import { useAddress } from "#kit/address/address.ts";
 import { changeLanguage, everyLanguage, isLanguageChosen } from "#kit/language.ts";
 import { Loaded } from "#kit/loaded.tsx";
 import { useMessages } from "#kit/messages.ts";

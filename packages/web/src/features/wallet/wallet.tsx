@@ -5,7 +5,7 @@ import Bell from "lucide-react/icons/bell";
 import KeyRound from "lucide-react/icons/key-round";
 import WalletCards from "lucide-react/icons/wallet-cards";
 import { useEffect } from "react";
-import { useAddress } from "#kit/address.ts";
+import { useAddress } from "#kit/address/address.ts";
 import { basePath } from "#kit/call/client.ts";
 import { useAttempt } from "#kit/call/use-attempt.ts";
 import { useCall } from "#kit/call/use-call.ts";

@@ -1,4 +1,4 @@
-import { useAddress } from "../address.ts";
+import { useAddress } from "../address/address.ts";
 import { instantIn } from "../moment.ts";
 import { useSession } from "../session/session.ts";
 

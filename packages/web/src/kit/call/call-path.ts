@@ -1,5 +1,5 @@
 import type { AnyCall, PathOf, RouteTo } from "@patron/contract/client";
-import { usePathParams } from "../address.ts";
+import { usePathParams } from "../address/address.ts";
 
 /** Returns the names of the parameters in the path of a call or a screen. */
 export function paramsOf({ path }: { path: string }): string[] {

@@ -3,7 +3,7 @@ import Plus from "lucide-react/icons/plus";
 import type { ReactNode } from "react";
 import { ButtonLink } from "#ui/button.tsx";
 import type { Icon } from "#ui/icon.ts";
-import { usePathParams } from "../address.ts";
+import { usePathParams } from "../address/address.ts";
 import { addressOf, type Screen } from "../screens.ts";
 import { useAccess } from "../session/access.ts";
 

@@ -1,7 +1,7 @@
 import type { AnyCall, RequestOf } from "@patron/contract/client";
 import { useMemo } from "react";
 import type { Sort } from "#ui/table/table-column.ts";
-import type { Search } from "../address.ts";
+import type { Search } from "../address/address.ts";
 import { useCallPath } from "../call/call-path.ts";
 import { invalidate, useCall } from "../call/use-call.ts";
 import { fileNameOf, saveFile } from "../files/save-file.ts";
@@ -9,7 +9,7 @@ import { arrange } from "./columns/arrange.ts";
 import type { ListColumn } from "./columns/columns.tsx";
 import { csvOf } from "./files/csv.ts";
 import { serverFiles } from "./files/server-files.ts";
-import { filterNames, fitting } from "./filters/filter-values.ts";
+import { areFiltered, fitting } from "./filters/filter-values.ts";
 import { useListAddress } from "./list-address.ts";
 import type { Found, ListFace, ListLoad, ListRow } from "./list-face.ts";
 import { useChosen } from "./use-chosen.ts";
@@ -41,7 +41,7 @@ export function useBrowserRows<C extends AnyCall>(
   return {
     shown: rows && shown,
     total: found.length,
-    isBlank: rows?.length === 0 && filterNames(filters).every((name) => search[name] === undefined),
+    isBlank: rows?.length === 0 && !areFiltered(filters, search),
     refreshing: isFetching,
     error: failed,
     retry: waits?.error && waits.retry ? waits.retry : () => void refetch(),

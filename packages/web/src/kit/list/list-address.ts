@@ -1,8 +1,8 @@
-import type { PageQuery } from "@patron/contract/client";
+import type { PageQuery, RouteTo } from "@patron/contract/client";
 import { useMemo } from "react";
 import type { RowsPerPage } from "#ui/table/pagination.tsx";
 import type { Sort } from "#ui/table/table-column.ts";
-import { type Search, useAddress } from "../address.ts";
+import { type Search, useAddress } from "../address/address.ts";
 import { useFittingRows, useListsSettings } from "./list-settings.ts";
 import { rowsPerPageOf } from "./rows-per-page.ts";
 
@@ -35,13 +35,16 @@ export function useListAddress(): ListAddress {
   };
 }
 
-/** Returns the requested page as calls take it. */
-export function usePageQuery(): { page: Required<Pick<PageQuery, "page" | "count">> & PageQuery } {
-  return { page: pageQueryOf(useListAddress()) };
+/** Returns the requested page as this call takes it. */
+export function usePageQuery(call: RouteTo): { page: Required<Pick<PageQuery, "page" | "count">> & PageQuery } {
+  return { page: pageQueryOf(call, useListAddress()) };
 }
 
-/** The same for a given address. */
-export function pageQueryOf({ page, count, sort }: Pick<ListAddress, "page" | "count" | "sort">) {
+/** The same for a given address; an order that the call does not know is none. */
+export function pageQueryOf(
+  { sorts = [] }: Pick<RouteTo, "sorts">,
+  { page, count, sort }: Pick<ListAddress, "page" | "count" | "sort">,
+) {
   const order = sort?.descending ? ("desc" as const) : ("asc" as const); // The values of the call.
-  return { page, count, ...(sort ? { sort: sort.column, order } : {}) };
+  return { page, count, ...(sort && sorts.includes(sort.column) ? { sort: sort.column, order } : {}) };
 }

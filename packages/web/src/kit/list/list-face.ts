@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import type { Icon } from "#ui/icon.ts";
 import type { Crumb } from "#ui/layout/breadcrumbs.tsx";
 import type { TotalsRow } from "#ui/table/table-column.ts";
-import type { Search } from "../address.ts";
+import type { Search } from "../address/address.ts";
 import type { ListAction } from "./bulk/bulk.ts";
 import type { ListColumn } from "./columns/columns.tsx";
 import type { RowOf } from "./columns/use-columns.ts";

@@ -4,7 +4,7 @@ import { useCallPath } from "../call/call-path.ts";
 import { request as send } from "../call/client.ts";
 import { invalidate, useCall } from "../call/use-call.ts";
 import { serverFiles } from "./files/server-files.ts";
-import { filterNames } from "./filters/filter-values.ts";
+import { areFiltered } from "./filters/filter-values.ts";
 import { pageQueryOf, useListAddress } from "./list-address.ts";
 import type { Found, ListFace, ListLoad, ListRow } from "./list-face.ts";
 import { useChosen } from "./use-chosen.ts";
@@ -31,7 +31,7 @@ export function usePagedRows<C extends AnyCall>(load: ListLoad<C>, face: PagedFa
   const path = useCallPath(load);
   const { requested = (query, page) => ({ ...path, query, page }) as unknown as RequestOf<C> } = load; // Texts of the address: the server checks each.
   const requestFor = (page: PageQuery) => requested(chosen, page) as RequestOf<C>; // The compiler loses the type of the request when C is open.
-  const page = pageQueryOf(address);
+  const page = pageQueryOf(call, address);
   const enabled = waits?.ready ?? true;
   const apart = call.skipsTotals === true;
   const own = useCall(call, requestFor(apart ? { ...page, skip_totals: true } : page), { enabled });
@@ -43,13 +43,13 @@ export function usePagedRows<C extends AnyCall>(load: ListLoad<C>, face: PagedFa
   const { total, total_estimated: isMore } = (summed as PageReply<ListRow<C>> | undefined) ?? {}; // As above.
   const isFetching = own.isFetching;
   const refetch = () => Promise.all([own.refetch(), apart && sums.refetch()]);
-  const names = [...filterNames(filters), ...(searchName ? [searchName] : [])];
-  const isFiltered = names.some((name) => address.search[name] !== undefined);
+  const { search } = address;
+  const isSearched = searchName !== undefined && search[searchName] !== undefined;
   return {
     shown: answer?.items,
     total: total ?? 0,
     isMore,
-    isBlank: answer?.items.length === 0 && !isFiltered && total === 0,
+    isBlank: answer?.items.length === 0 && !isSearched && !areFiltered(filters, search) && total === 0,
     ...(totals ? { totals: totals(summed) } : {}),
     refreshing: isFetching,
     error: waits?.error ?? error,

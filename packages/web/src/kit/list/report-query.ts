@@ -1,4 +1,4 @@
-import type { Search } from "#kit/address.ts";
+import type { Search } from "#kit/address/address.ts";
 
 /** Returns the query of the report for the address: a customer is identified by one value and its type. */
 export function reportQuery<Query>({ user_phone, user_email, user_external_id, ...chosen }: Search): Query {

@@ -1,5 +1,5 @@
 import { useSession } from "#kit/session/session.ts";
-import type { Search } from "../address.ts";
+import type { Search } from "../address/address.ts";
 import { dayIn } from "./filters/day-presets.ts";
 import { type Filter, requestedBy } from "./filters/filter-values.ts";
 import { useListAddress } from "./list-address.ts";

@@ -2,7 +2,7 @@ import type { AnyCall, ReplyOf, RouteTo } from "@patron/contract/client";
 import type { ComponentType, ReactNode } from "react";
 import { Status } from "#ui/badge.tsx";
 import type { Crumb } from "#ui/layout/breadcrumbs.tsx";
-import type { Search } from "../address.ts";
+import type { Search } from "../address/address.ts";
 import { useCallPath } from "../call/call-path.ts";
 import { useCall } from "../call/use-call.ts";
 import type { DescribeChange } from "../history/changes.tsx";

@@ -2,7 +2,7 @@ import { calls } from "@patron/contract/routes";
 import type { ComponentType } from "react";
 import { useAccess } from "#kit/session/access.ts";
 import { Tabs } from "#ui/layout/tabs.tsx";
-import { type Search, useAddress } from "../address.ts";
+import { type Search, useAddress } from "../address/address.ts";
 import { History } from "../history/history.tsx";
 import { useCommonMessages } from "../messages/use-common-messages.ts";
 

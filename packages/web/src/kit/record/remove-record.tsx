@@ -4,7 +4,7 @@ import Trash2 from "lucide-react/icons/trash-2";
 import { Button } from "#ui/button.tsx";
 import { confirm } from "#ui/overlays/confirm.tsx";
 import { toast } from "#ui/overlays/toast.ts";
-import { usePathParams } from "../address.ts";
+import { usePathParams } from "../address/address.ts";
 import { useCallPath } from "../call/call-path.ts";
 import { useAction } from "../call/use-action.ts";
 import { useCommonMessages } from "../messages/use-common-messages.ts";

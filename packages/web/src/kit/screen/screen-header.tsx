@@ -1,7 +1,7 @@
 import { Link, useMatch } from "@tanstack/react-router";
 import type { Crumb } from "#ui/layout/breadcrumbs.tsx";
 import { PageHeader, type PageHeaderProps } from "#ui/layout/page-header.tsx";
-import { usePathParams } from "../address.ts";
+import { usePathParams } from "../address/address.ts";
 import { paramsOf } from "../call/call-path.ts";
 import { addressOf, type Screen } from "../screens.ts";
 import { parentOf, recordOf } from "./screen-relations.ts";

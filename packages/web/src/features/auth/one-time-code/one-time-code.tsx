@@ -4,7 +4,7 @@ import { platform } from "@patron/contract/routes/platform";
 import { rules } from "@patron/contract/rules/auth";
 import { Link } from "@tanstack/react-router";
 import { use, useEffect, useState } from "react";
-import { useAddress } from "#kit/address.ts";
+import { useAddress } from "#kit/address/address.ts";
 import { request } from "#kit/call/client.ts";
 import { chunk } from "#kit/chunk.ts";
 import { useMessages } from "#kit/messages.ts";

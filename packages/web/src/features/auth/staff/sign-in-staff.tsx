@@ -1,7 +1,7 @@
 import { auth } from "@patron/contract/routes/auth";
 import { rules } from "@patron/contract/rules/auth";
 import { Link } from "@tanstack/react-router";
-import { useAddress } from "#kit/address.ts";
+import { useAddress } from "#kit/address/address.ts";
 import { useMessages } from "#kit/messages.ts";
 import { enterSession } from "#kit/session/session.ts";
 import { ButtonLink } from "#ui/button.tsx";

@@ -1,7 +1,7 @@
 import type { customers } from "@patron/contract";
 import type { BodyOf } from "@patron/contract/client";
 import { CARD_ACCESS, CUSTOMER_GENDERS } from "@patron/contract/enums";
-import type { Search } from "#kit/address.ts";
+import type { Search } from "#kit/address/address.ts";
 
 /** In the address: customers without a category, or of unknown gender. */
 export const none = "none";

@@ -1,6 +1,6 @@
 import { CUSTOMER_GENDERS } from "@patron/contract/enums";
 import { lazy } from "react";
-import type { Search } from "#kit/address.ts";
+import type { Search } from "#kit/address/address.ts";
 import { ChartCard } from "#kit/chart/chart-card.tsx";
 import { colourOf } from "#kit/chart/palette.ts";
 import { labelled } from "#kit/labelled.ts";

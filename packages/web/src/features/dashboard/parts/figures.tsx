@@ -1,4 +1,4 @@
-import { useAddress } from "#kit/address.ts";
+import { useAddress } from "#kit/address/address.ts";
 import { useMessages } from "#kit/messages.ts";
 import { useShow } from "#kit/show.ts";
 import { type Change, KeyFigure } from "#ui/key-figure.tsx";

@@ -1,4 +1,4 @@
-import type { Search } from "#kit/address.ts";
+import type { Search } from "#kit/address/address.ts";
 import { ChartCard } from "#kit/chart/chart-card.tsx";
 import { type HeatCell, HeatMap } from "#kit/chart/heat-map.tsx";
 import { labelled } from "#kit/labelled.ts";

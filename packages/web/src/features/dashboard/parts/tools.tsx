@@ -1,5 +1,5 @@
 import { DASHBOARD_COMPARISONS, type DashboardComparison, type DashboardTab } from "@patron/contract/enums";
-import { type Search, useAddress } from "#kit/address.ts";
+import { type Search, useAddress } from "#kit/address/address.ts";
 import type { Filter } from "#kit/list/filters/filter-values.ts";
 import { Filters } from "#kit/list/filters/filters.tsx";
 import { listMessages } from "#kit/list/messages.ts";
@@ -11,6 +11,10 @@ import { Select } from "#ui/fields/select.tsx";
 import { dashboardMessages } from "../messages.ts";
 import type { DashboardResponse } from "./response.ts";
 
+/** What the address compares with. */
+export const comparisonOf = ({ compare }: Search): DashboardComparison =>
+  DASHBOARD_COMPARISONS.find((one) => one === compare) ?? "previous";
+
 /** Period, comparison, currency and site of the dashboard, stored in the address. */
 export function Tools({ tab, response }: { tab: DashboardTab; response: DashboardResponse | undefined }) {
   const t = useMessages(dashboardMessages);
@@ -21,7 +25,7 @@ export function Tools({ tab, response }: { tab: DashboardTab; response: Dashboar
     previous: t.comparePrevious,
     year: t.compareYear,
   };
-  const compare = DASHBOARD_COMPARISONS.find((one) => one === search.compare) ?? "previous";
+  const compare = comparisonOf(search);
   const period = response?.period;
   return (
     <div className="mb-4 flex min-w-0 flex-wrap items-center gap-2">

@@ -2,7 +2,7 @@ import type { RouteTo } from "@patron/contract/client";
 import { calls } from "@patron/contract/routes";
 import { Link, useNavigate } from "@tanstack/react-router";
 import type { ReactElement } from "react";
-import { type Search, useAddress } from "#kit/address.ts";
+import { type Search, useAddress } from "#kit/address/address.ts";
 import { useAccess } from "#kit/session/access.ts";
 import type { DashboardResponse } from "./response.ts";
 

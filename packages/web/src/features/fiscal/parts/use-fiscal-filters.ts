@@ -1,6 +1,6 @@
 import { FISCAL_KINDS, FISCAL_STATES } from "@patron/contract/enums";
 import { calls } from "@patron/contract/routes";
-import { useAddress } from "#kit/address.ts";
+import { useAddress } from "#kit/address/address.ts";
 import { useCall } from "#kit/call/use-call.ts";
 import { useFilters } from "#kit/list/filters/use-filters.ts";
 import { useMessages } from "#kit/messages.ts";

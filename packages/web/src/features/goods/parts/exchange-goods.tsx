@@ -4,7 +4,7 @@ import { calls } from "@patron/contract/routes";
 import { Link } from "@tanstack/react-router";
 import Download from "lucide-react/icons/download";
 import Upload from "lucide-react/icons/upload";
-import { useAddress } from "#kit/address.ts";
+import { useAddress } from "#kit/address/address.ts";
 import { openExport } from "#kit/call/file.ts";
 import { fileNameOf } from "#kit/files/save-file.ts";
 import { startOwnDownload } from "#kit/list/bulk/own-work.ts";

@@ -4,7 +4,7 @@ import { Link, useNavigate } from "@tanstack/react-router";
 import History from "lucide-react/icons/history";
 import Plus from "lucide-react/icons/plus";
 import Sparkles from "lucide-react/icons/sparkles";
-import { useAddress } from "#kit/address.ts";
+import { useAddress } from "#kit/address/address.ts";
 import { MomentFields } from "#kit/at-moment/moment-fields.tsx";
 import { useMoment } from "#kit/at-moment/use-moment.ts";
 import { useCall } from "#kit/call/use-call.ts";

@@ -2,7 +2,7 @@ import { calls } from "@patron/contract/routes";
 import { useNavigate } from "@tanstack/react-router";
 import FlaskConical from "lucide-react/icons/flask-conical";
 import { useState } from "react";
-import { usePathParams } from "#kit/address.ts";
+import { usePathParams } from "#kit/address/address.ts";
 import { useAction } from "#kit/call/use-action.ts";
 import { useMessages } from "#kit/messages.ts";
 import { choices } from "#kit/options.ts";

@@ -1,7 +1,7 @@
 import { calls } from "@patron/contract/routes";
 import { Link } from "@tanstack/react-router";
 import History from "lucide-react/icons/history";
-import { usePathParams } from "#kit/address.ts";
+import { usePathParams } from "#kit/address/address.ts";
 import { AddLink } from "#kit/list/add-link.tsx";
 import { useColumns } from "#kit/list/columns/use-columns.ts";
 import { PagedScreen } from "#kit/list/paged-screen.tsx";

@@ -1,7 +1,7 @@
 import { calls } from "@patron/contract/routes";
 import PackagePlus from "lucide-react/icons/package-plus";
 import Plus from "lucide-react/icons/plus";
-import { useAddress } from "#kit/address.ts";
+import { useAddress } from "#kit/address/address.ts";
 import { MomentFields } from "#kit/at-moment/moment-fields.tsx";
 import { useMoment } from "#kit/at-moment/use-moment.ts";
 import { useCall } from "#kit/call/use-call.ts";
@@ -23,7 +23,7 @@ const query = { include_master_price: true, include_prices: true };
 /** The items of a group, page by page; one item opens beside the list. */
 export function GroupItems({ record: group }: { record: Group }) {
   const t = useMessages(priceGroupsMessages);
-  const { page } = usePageQuery();
+  const { page } = usePageQuery(calls.priceGroups.items);
   const [search, change] = useAddress();
   const path = groupPath(group);
   const moment = useMoment();

@@ -3,7 +3,7 @@ import type { ReplyOf } from "@patron/contract/client";
 import { Link } from "@tanstack/react-router";
 import ChevronLeft from "lucide-react/icons/chevron-left";
 import ChevronRight from "lucide-react/icons/chevron-right";
-import { useAddress } from "#kit/address.ts";
+import { useAddress } from "#kit/address/address.ts";
 import { dayIn } from "#kit/list/filters/day-presets.ts";
 import { LoadFailure } from "#kit/load-failure.tsx";
 import { useMessages } from "#kit/messages.ts";

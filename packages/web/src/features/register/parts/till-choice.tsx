@@ -5,7 +5,7 @@ import { calls } from "@patron/contract/routes";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import LoaderCircle from "lucide-react/icons/loader-circle";
 import { type ReactNode, useId, useState } from "react";
-import { useAddress } from "#kit/address.ts";
+import { useAddress } from "#kit/address/address.ts";
 import { request } from "#kit/call/client.ts";
 import { failureText } from "#kit/call/failure-text.ts";
 import { useCall } from "#kit/call/use-call.ts";

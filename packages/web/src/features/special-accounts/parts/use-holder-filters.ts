@@ -19,8 +19,8 @@ export function useHolderFilters(counted: Counted | undefined) {
       label: t.fields.credit_type,
       options: choices(CREDIT_TYPES, t.values.credit_type),
     }),
-    f.range("balance", ["balance_gte", "balance_lte"], { digits }),
-    f.range("amount", ["amount_gte", "amount_lte"], { label: t.available, digits }),
+    f.range("balance", ["balance_gte", "balance_lte"], { digits, negative: true }),
+    f.range("amount", ["amount_gte", "amount_lte"], { label: t.available, digits, negative: true }),
     f.range("credit_limit", ["credit_limit_gte", "credit_limit_lte"], { digits }),
   ]);
 }

@@ -1,4 +1,4 @@
-import { useAddress } from "#kit/address.ts";
+import { useAddress } from "#kit/address/address.ts";
 import { SearchField } from "#ui/fields/search-field.tsx";
 
 /** Finds items of a terminal by name, code or barcode; the address stores the text. */

@@ -3,7 +3,7 @@ import type { ReplyOf } from "@patron/contract/client";
 import { calls } from "@patron/contract/routes";
 import { Link } from "@tanstack/react-router";
 import PackageSearch from "lucide-react/icons/package-search";
-import { useAddress } from "#kit/address.ts";
+import { useAddress } from "#kit/address/address.ts";
 import { MomentFields } from "#kit/at-moment/moment-fields.tsx";
 import { useMoment } from "#kit/at-moment/use-moment.ts";
 import { useCall } from "#kit/call/use-call.ts";
@@ -28,7 +28,7 @@ const query = { prices_values: true, taxes_values: true, margins_values: true, p
 export function TerminalGoods({ record: terminal }: { record: ReplyOf<typeof terminals.get> }) {
   const t = useMessages(terminalsMessages);
   const show = useShow();
-  const { page } = usePageQuery();
+  const { page } = usePageQuery(calls.terminals.goodsPaginated);
   const [search, change] = useAddress();
   const moment = useMoment();
   const chosen = {

@@ -1,4 +1,4 @@
-import type { Search } from "#kit/address.ts";
+import type { Search } from "#kit/address/address.ts";
 
 /** Returns the query of a call for the address: texts, which the server validates, the type as it is shown, and items as a list. */
 export function queryOf<Query>({ items, transaction_type, ...chosen }: Search): Query {

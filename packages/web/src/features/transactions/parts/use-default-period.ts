@@ -1,6 +1,6 @@
 import { calls } from "@patron/contract/routes";
 import { useEffect, useState } from "react";
-import { type Search, useAddress } from "#kit/address.ts";
+import { type Search, useAddress } from "#kit/address/address.ts";
 import { useCall } from "#kit/call/use-call.ts";
 import { useListSettings } from "#kit/list/columns/use-layout.ts";
 import { type DayPreset, dayIn, daysOf } from "#kit/list/filters/day-presets.ts";

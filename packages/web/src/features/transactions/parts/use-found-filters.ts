@@ -1,6 +1,6 @@
 import { PAYMENT_TYPES, TRANSACTION_STATUSES } from "@patron/contract/enums";
 import { calls } from "@patron/contract/routes";
-import { useAddress } from "#kit/address.ts";
+import { useAddress } from "#kit/address/address.ts";
 import { useCall } from "#kit/call/use-call.ts";
 import { useLanguage } from "#kit/language.ts";
 import type { Filter } from "#kit/list/filters/filter-values.ts";

@@ -1,6 +1,6 @@
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
-import type { Search } from "#kit/address.ts";
+import type { Search } from "#kit/address/address.ts";
 import { invalidate } from "#kit/call/use-call.ts";
 import { useListAddress } from "#kit/list/list-address.ts";
 import type { Found, ListFace } from "#kit/list/list-face.ts";

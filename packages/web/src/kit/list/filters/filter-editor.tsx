@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState } from "react";
-import type { Search } from "#kit/address.ts";
+import type { Search } from "#kit/address/address.ts";
 import { listMessages } from "#kit/list/messages.ts";
 import { useCommonMessages } from "#kit/messages/use-common-messages.ts";
 import { useMessages } from "#kit/messages.ts";
@@ -167,7 +167,7 @@ function DaysEditor({ filter, search, onChange, close }: EditorProps<DaysFilter>
 /** Two numbers, applied when they are committed; without both there is no filter. */
 function RangeEditor({ filter, search, onChange, close }: EditorProps<RangeFilter>) {
   const common = useCommonMessages();
-  const { from, to, whole, digits } = filter;
+  const { from, to, whole, digits, negative } = filter;
   const [range, setRange] = useState({ from: search[from] ?? null, to: search[to] ?? null });
   const ends = [
     { end: "from", label: common.ui.from },
@@ -191,6 +191,7 @@ function RangeEditor({ filter, search, onChange, close }: EditorProps<RangeFilte
               onChange={(value) => setRange((known) => ({ ...known, [end]: value }))}
               wholeDigits={whole}
               digits={digits}
+              negative={negative}
             />
           </Field>
         ))}

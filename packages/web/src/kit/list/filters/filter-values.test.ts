@@ -1,8 +1,16 @@
 import { describe, expect, test } from "vitest";
-import { type Filter, filterNames, fitting, isFiltered, ordered, requestedBy } from "./filter-values.ts";
+import { areFiltered, type Filter, filterNames, fitting, isFiltered, ordered, requestedBy } from "./filter-values.ts";
 
 const filters: Filter<{ type: string }>[] = [
-  { name: "type", label: "Type", options: [], fits: (row, value) => row.type === value },
+  {
+    name: "type",
+    label: "Type",
+    options: [
+      { value: "a", label: "A" },
+      { value: "b", label: "B" },
+    ],
+    fits: (row, value) => row.type === value,
+  },
   { kind: "days", name: "date", from: "date_from", to: "date_to", label: "Date" },
   { kind: "flag", name: "canceled", label: "Cancelled", yes: "Only", no: "Without" },
 ];
@@ -61,6 +69,22 @@ describe("the query of filters", () => {
     ],
   ])("the ends of %j stand in order", (written, range) => {
     expect(ordered(written)).toEqual(range);
+  });
+
+  test("what a filter cannot have counts as absent", () => {
+    const range = { kind: "range", name: "amount", from: "amount_from", to: "amount_to", label: "To pay" } as const;
+    const all: Filter[] = [...(filters as Filter[]), { ...range, whole: 3, digits: 2 }];
+    const nonsense = { type: "c", date: "next-year", date_from: "2026-02-31", date_to: "x", canceled: "maybe" };
+    const numbers = [{ amount_from: "-1" }, { amount_from: "1000" }, { amount_to: "0.125" }, { amount_to: "1e3" }];
+    for (const search of [nonsense, ...numbers]) {
+      expect([search, requestedBy(all, search, "2026-11-21")]).toEqual([search, {}]);
+      expect([search, areFiltered(all, search)]).toEqual([search, false]);
+    }
+    const debts: Filter[] = [{ ...range, whole: 3, digits: 2, negative: true }];
+    expect(requestedBy(debts, { amount_from: "-1.50" }, "2026-11-21")).toEqual({ amount_from: "-1.50" });
+    // Records are options only once they have loaded.
+    const id = "01a21d86-7fef-7000-9d5a-0e0fb4d9926f";
+    expect(requestedBy(all, { type: id }, "2026-11-21")).toEqual({ type: id });
   });
 
   test("only filters with a predicate match rows in the browser", () => {

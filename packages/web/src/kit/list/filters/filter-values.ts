@@ -1,5 +1,6 @@
-import type { Search } from "#kit/address.ts";
-import type { Day } from "#ui/dates/calendar-day.ts";
+import type { Search } from "#kit/address/address.ts";
+import { isId } from "#kit/address/values.ts";
+import { type Day, isDay } from "#ui/dates/calendar-day.ts";
 import { addDecimals } from "#ui/fields/decimal-text.ts";
 import type { Option } from "#ui/fields/option.tsx";
 import { daysOf, presetOf } from "./day-presets.ts";
@@ -40,6 +41,8 @@ export interface RangeFilter extends Named {
   /** The maximum of digits before the decimal sign, and after it. */
   whole: number;
   digits: number;
+  /** Whether numbers below zero exist. */
+  negative?: boolean;
 }
 /** A filter of a list: its names in the address and in the call, its texts, and the kind of its value. */
 export type Filter<Row = never> = ChoiceFilter<Row> | TextFilter | FlagFilter | DaysFilter | RangeFilter;
@@ -54,7 +57,42 @@ export function filterNames(filters: readonly Filter[]): string[] {
 
 /** Whether a filter is set. */
 export function isFiltered(filter: Filter, search: Search): boolean {
-  return filterNames([filter]).some((name) => search[name] !== undefined);
+  return Object.keys(setBy(filter, search)).length > 0;
+}
+
+/** Whether any is set. */
+export function areFiltered(filters: readonly Filter[], search: Search): boolean {
+  return filters.some((filter) => isFiltered(filter, search));
+}
+
+/** What an address sets of a filter; a value that the filter cannot have counts as absent. */
+export function setBy(filter: Filter, search: Search): Search {
+  const pairs = filterNames([filter]).flatMap((name) => {
+    const value = search[name];
+    return value !== undefined && canHave(filter, name, value) ? [[name, value]] : [];
+  });
+  return Object.fromEntries(pairs);
+}
+
+function canHave(filter: Filter, name: string, value: string): boolean {
+  switch (filter.kind) {
+    case "text":
+      return true;
+    case "flag":
+      return value === "true" || value === "false";
+    case "days":
+      return name === filter.name ? presetOf(value) !== undefined : isDay(value);
+    case "range":
+      return fitsRange(filter, value);
+    default:
+      // Records are options once they have loaded.
+      return isId(value) || filter.options.some((option) => option.value === value);
+  }
+}
+
+function fitsRange({ whole, digits, negative = false }: RangeFilter, value: string): boolean {
+  const [, sign, before = "", after = ""] = /^(-?)(\d+)(?:\.(\d+))?$/.exec(value) ?? [];
+  return sign !== undefined && (negative || sign === "") && before.length <= whole && after.length <= digits;
 }
 
 export interface NumberRange {
@@ -74,12 +112,13 @@ const negated = (plain: string) => (plain.startsWith("-") ? plain.slice(1) : `-$
 export function requestedBy(filters: readonly Filter[], search: Search, today: Day): Search {
   const requested: Record<string, string | undefined> = {};
   for (const filter of filters) {
+    const set = setBy(filter, search);
     if (filter.kind !== "days") {
-      for (const name of filterNames([filter])) requested[name] = search[name];
+      Object.assign(requested, set);
       continue;
     }
-    const preset = presetOf(search[filter.name]);
-    const days = preset ? daysOf(preset, today) : { from: search[filter.from], to: search[filter.to] };
+    const preset = presetOf(set[filter.name]);
+    const days = preset ? daysOf(preset, today) : { from: set[filter.from], to: set[filter.to] };
     requested[filter.from] = days.from;
     requested[filter.to] = days.to;
   }
@@ -89,7 +128,7 @@ export function requestedBy(filters: readonly Filter[], search: Search, today: D
 /** Returns the rows that match every filter that the call does not support. */
 export function fitting<Row>(rows: readonly Row[], filters: readonly Filter<Row>[], search: Search): readonly Row[] {
   const judges = filters.flatMap((filter) => {
-    const value = search[filter.name];
+    const value = setBy(filter, search)[filter.name];
     if (value === undefined || !("fits" in filter) || !filter.fits) return [];
     const { fits } = filter;
     return [(row: Row) => fits(row, value)];

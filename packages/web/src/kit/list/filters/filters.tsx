@@ -1,6 +1,6 @@
 import Plus from "lucide-react/icons/plus";
 import { useState } from "react";
-import type { Search } from "#kit/address.ts";
+import type { Search } from "#kit/address/address.ts";
 import type { ListMessages } from "#kit/list/messages/en.ts";
 import { listMessages } from "#kit/list/messages.ts";
 import { useMessages } from "#kit/messages.ts";
@@ -10,7 +10,7 @@ import { FilterChip } from "#ui/filter-chip.tsx";
 import { Menu } from "#ui/overlays/menu.tsx";
 import { presetOf } from "./day-presets.ts";
 import { FilterEditor } from "./filter-editor.tsx";
-import { type Filter, filterNames, isFiltered } from "./filter-values.ts";
+import { type Filter, filterNames, isFiltered, setBy } from "./filter-values.ts";
 
 interface FiltersProps {
   filters: readonly Filter[];
@@ -19,8 +19,9 @@ interface FiltersProps {
 }
 
 /** Filters as chips; "Add filter" offers those that are not set. */
-export function Filters({ filters, search, onChange }: FiltersProps) {
+export function Filters({ filters, search: written, onChange }: FiltersProps) {
   const t = useMessages(listMessages);
+  const search: Search = Object.assign({}, ...filters.map((filter) => setBy(filter, written)));
   const [added, setAdded] = useState<string | null>(null);
   const shown = filters.filter((filter) => isFiltered(filter, search) || filter.name === added);
   const offered = filters.filter((filter) => !shown.includes(filter));

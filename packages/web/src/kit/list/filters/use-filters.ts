@@ -4,7 +4,7 @@ import { useCommonMessages } from "#kit/messages/use-common-messages.ts";
 import { choices } from "#kit/options.ts";
 import type { Option } from "#ui/fields/option.tsx";
 import type { RowOf } from "../columns/use-columns.ts";
-import type { Filter } from "./filter-values.ts";
+import type { Filter, RangeFilter } from "./filter-values.ts";
 
 /**
  * The filters of a list of this call, created by kind and labelled by the dictionary of its records. The call applies those that it supports; the
@@ -61,11 +61,11 @@ function filtersOf<Row, Query extends string>(
       kind: "days",
       ...{ name, from, to, label },
     }),
-    /** A range of numbers with a number of digits before the decimal sign and after it. */
+    /** A range of numbers with a number of digits before the decimal sign and after it, from zero unless `negative` is set. */
     range: (
       name: string,
       [from, to]: readonly [Query, Query],
-      { label = labelOf(texts, name), whole = 13, digits = 3 }: Named & { whole?: number; digits?: number } = {},
-    ): Filter<Row> => ({ kind: "range", ...{ name, from, to, label, whole, digits } }),
+      { label = labelOf(texts, name), whole = 13, digits = 3, negative = false }: Named & Partial<RangeFilter> = {},
+    ): Filter<Row> => ({ kind: "range", ...{ name, from, to, label, whole, digits, negative } }),
   };
 }

@@ -2,7 +2,7 @@ import type { views } from "@patron/contract";
 import type { ReplyOf } from "@patron/contract/client";
 import { calls } from "@patron/contract/routes";
 import { useEffect, useRef } from "react";
-import type { Search } from "#kit/address.ts";
+import type { Search } from "#kit/address/address.ts";
 import { useCall } from "#kit/call/use-call.ts";
 import { type Layout, useListSettings } from "#kit/list/columns/use-layout.ts";
 import { useListAddress } from "#kit/list/list-address.ts";

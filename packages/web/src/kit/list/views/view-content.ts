@@ -1,4 +1,4 @@
-import type { Search } from "#kit/address.ts";
+import type { Search } from "#kit/address/address.ts";
 import { type Placed, writeArrangement } from "#kit/list/columns/arrangement.ts";
 
 export type Content = Record<string, string>;

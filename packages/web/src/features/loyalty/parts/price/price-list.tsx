@@ -3,7 +3,7 @@ import { calls } from "@patron/contract/routes";
 import { Link, useNavigate } from "@tanstack/react-router";
 import Plus from "lucide-react/icons/plus";
 import Tag from "lucide-react/icons/tag";
-import { useAddress } from "#kit/address.ts";
+import { useAddress } from "#kit/address/address.ts";
 import { useCall } from "#kit/call/use-call.ts";
 import { useColumns } from "#kit/list/columns/use-columns.ts";
 import { LoadFailure } from "#kit/load-failure.tsx";

@@ -1,6 +1,6 @@
 import { calls } from "@patron/contract/routes";
 import { Link } from "@tanstack/react-router";
-import { usePathParams } from "#kit/address.ts";
+import { usePathParams } from "#kit/address/address.ts";
 import { useCall } from "#kit/call/use-call.ts";
 import type { Crumb } from "#ui/layout/breadcrumbs.tsx";
 import { paths } from "../../screens.ts";

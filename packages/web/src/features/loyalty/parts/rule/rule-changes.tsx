@@ -1,4 +1,4 @@
-import { useAddress } from "#kit/address.ts";
+import { useAddress } from "#kit/address/address.ts";
 import { type AuditLine, BeforeAfter, Changes } from "#kit/history/changes.tsx";
 import { useMessages } from "#kit/messages.ts";
 import { useRuleSentence } from "#kit/rule-sentence/use-rule-sentence.ts";

@@ -1,6 +1,6 @@
 import { calls } from "@patron/contract/routes";
 import { useEffect, useRef } from "react";
-import { useAddress } from "#kit/address.ts";
+import { useAddress } from "#kit/address/address.ts";
 import { useAction } from "#kit/call/use-action.ts";
 import { useCall } from "#kit/call/use-call.ts";
 import { Changes } from "#kit/history/changes.tsx";

@@ -2,7 +2,7 @@ import type { rules } from "@patron/contract";
 import type { ReplyOf } from "@patron/contract/client";
 import { calls } from "@patron/contract/routes";
 import { useMemo } from "react";
-import { writeSearch } from "#kit/address.ts";
+import { writeSearch } from "#kit/address/address.ts";
 import { useColumns } from "#kit/list/columns/use-columns.ts";
 import { useMessages } from "#kit/messages.ts";
 import { useRuleSentence } from "#kit/rule-sentence/use-rule-sentence.ts";

@@ -1,5 +1,5 @@
 import { calls } from "@patron/contract/routes";
-import { useAddress } from "#kit/address.ts";
+import { useAddress } from "#kit/address/address.ts";
 import { useCall } from "#kit/call/use-call.ts";
 import { useMessages } from "#kit/messages.ts";
 import { useShow } from "#kit/show.ts";

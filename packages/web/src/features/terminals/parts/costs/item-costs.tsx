@@ -2,7 +2,7 @@ import type { terminalCosts, terminals } from "@patron/contract";
 import type { ReplyOf } from "@patron/contract/client";
 import { calls } from "@patron/contract/routes";
 import PackageSearch from "lucide-react/icons/package-search";
-import { useAddress } from "#kit/address.ts";
+import { useAddress } from "#kit/address/address.ts";
 import { useCall } from "#kit/call/use-call.ts";
 import { useColumns } from "#kit/list/columns/use-columns.ts";
 import { usePageQuery } from "#kit/list/list-address.ts";
@@ -26,7 +26,7 @@ interface ItemCostsProps {
 export function ItemCosts({ terminal, commissions }: ItemCostsProps) {
   const t = useMessages(terminalCostMessages);
   const { noneFound } = useMessages(terminalsMessages);
-  const { page } = usePageQuery();
+  const { page } = usePageQuery(calls.terminalCosts.items);
   const [search, change] = useAddress();
   const text = search.search && { search: search.search };
   const requested = { path: { terminalId: terminal.id }, query: { only_active: true, ...text }, page };

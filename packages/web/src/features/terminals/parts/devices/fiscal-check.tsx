@@ -3,7 +3,7 @@ import type { ReplyOf } from "@patron/contract/client";
 import { calls } from "@patron/contract/routes";
 import BadgeCheck from "lucide-react/icons/badge-check";
 import { useState } from "react";
-import { usePathParams } from "#kit/address.ts";
+import { usePathParams } from "#kit/address/address.ts";
 import { useAttempt } from "#kit/call/use-attempt.ts";
 import { useMessages } from "#kit/messages.ts";
 import { useAccess } from "#kit/session/access.ts";

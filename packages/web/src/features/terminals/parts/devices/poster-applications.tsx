@@ -1,6 +1,6 @@
 import { calls } from "@patron/contract/routes";
 import ExternalLink from "lucide-react/icons/external-link";
-import { usePathParams } from "#kit/address.ts";
+import { usePathParams } from "#kit/address/address.ts";
 import { useCall } from "#kit/call/use-call.ts";
 import { useMessages } from "#kit/messages.ts";
 import { leaveForPoster } from "#kit/poster-connection.ts";

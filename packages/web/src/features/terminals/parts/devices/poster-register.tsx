@@ -4,7 +4,7 @@ import { calls } from "@patron/contract/routes";
 import { rules } from "@patron/contract/rules/poster";
 import { Link } from "@tanstack/react-router";
 import { useWatch } from "react-hook-form";
-import { usePathParams } from "#kit/address.ts";
+import { usePathParams } from "#kit/address/address.ts";
 import { useCall } from "#kit/call/use-call.ts";
 import { SelectField } from "#kit/form/fields.tsx";
 import { RecordFields } from "#kit/form/record-fields.tsx";

@@ -1,6 +1,6 @@
 import { calls } from "@patron/contract/routes";
 import { rules } from "@patron/contract/rules/terminalDevices";
-import { usePathParams } from "#kit/address.ts";
+import { usePathParams } from "#kit/address/address.ts";
 import { useAction } from "#kit/call/use-action.ts";
 import { useCall } from "#kit/call/use-call.ts";
 import { RecordFields } from "#kit/form/record-fields.tsx";

@@ -1,6 +1,6 @@
 import { calls } from "@patron/contract/routes";
 import { rules } from "@patron/contract/rules/terminalDevices";
-import { useAddress } from "#kit/address.ts";
+import { useAddress } from "#kit/address/address.ts";
 import { RecordFields } from "#kit/form/record-fields.tsx";
 import { PartForm } from "#kit/form/record-form.tsx";
 import { useMessages } from "#kit/messages.ts";

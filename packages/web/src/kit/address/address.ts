@@ -1,5 +1,6 @@
 import { useNavigate, useParams, useSearch } from "@tanstack/react-router";
-import { createContext, useCallback, useContext } from "react";
+import { createContext, useCallback, useContext, useMemo } from "react";
+import { isReadable } from "./values.ts";
 
 /** The query part of the address. Values are texts; their readers convert them. */
 export type Search = Readonly<Record<string, string | undefined>>;
@@ -7,11 +8,15 @@ export type Search = Readonly<Record<string, string | undefined>>;
 /** What a screen reads from an address that is still empty. A screen sets it to show its first choice at once, before the address follows. */
 export const AssumedSearch = createContext<Search | null>(null);
 
-/** Returns the query part of the address and a function to change some of it. Reload and back keep the state. */
+/**
+ * Returns the query part of the address and a function to change some of it. Reload and back keep the state. What cannot be what its name stands for counts
+ * as absent.
+ */
 export function useAddress(): [Search, (change: Search, options?: { replace?: boolean }) => void] {
   const written = useSearch({ strict: false }) as Search; // The router's parser below returns texts only.
   const assumed = useContext(AssumedSearch);
-  const search = assumed && Object.keys(written).length === 0 ? assumed : written;
+  const read = useMemo(() => readableOf(written), [written]);
+  const search = assumed && Object.keys(written).length === 0 ? assumed : read;
   const navigate = useNavigate();
   const change = useCallback(
     (part: Search, options: { replace?: boolean } = {}) => {
@@ -25,6 +30,13 @@ export function useAddress(): [Search, (change: Search, options?: { replace?: bo
     [navigate],
   );
   return [search, change];
+}
+
+/** The same object while all of it is readable, so that nothing depends on a new one. */
+function readableOf(written: Search): Search {
+  const pairs = Object.entries(written);
+  const kept = pairs.filter(([name, value]) => value === undefined || isReadable(name, value));
+  return kept.length === pairs.length ? written : Object.fromEntries(kept);
 }
 
 function withoutEmpty(search: Search): Search {
