@@ -1,6 +1,13 @@
-import { isDay } from "#ui/dates/calendar-day.ts";
+// The sign-in loads this too, so it needs no other file.
 
 export const isId = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
+/** Whether a text is a day that exists, as an ISO date. */
+export function isDay(text: string): boolean {
+  const time = /^[1-9]\d{3}-\d\d-\d\d$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
+  // What is one day too many for its month counts as the first of the next one.
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}
+
 const isTime = (text: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
 const isInstant = (text: string) => /^\d{4}-\d\d-\d\dT/.test(text) && !Number.isNaN(Date.parse(text));
 

@@ -20,13 +20,6 @@ export function dayOf(year: number, month: number, date: number): Day | null {
   return day === `${year}-${pad(month)}-${pad(date)}` ? day : null;
 }
 
-/** Whether a text is a day that exists, as an ISO date. */
-export function isDay(text: string): boolean {
-  const [, ...parts] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text) ?? [];
-  const [year, month, date] = parts.map(Number);
-  return year !== undefined && month !== undefined && date !== undefined && dayOf(year, month, date) !== null;
-}
-
 export function addDays(day: Day, days: number): Day {
   return toDay(toTime(day) + days * dayMs);
 }

@@ -1,6 +1,6 @@
 import type { Search } from "#kit/address/address.ts";
-import { isId } from "#kit/address/values.ts";
-import { type Day, isDay } from "#ui/dates/calendar-day.ts";
+import { isDay, isId } from "#kit/address/values.ts";
+import type { Day } from "#ui/dates/calendar-day.ts";
 import { addDecimals } from "#ui/fields/decimal-text.ts";
 import type { Option } from "#ui/fields/option.tsx";
 import { daysOf, presetOf } from "./day-presets.ts";
