@@ -31,21 +31,18 @@ interface GrowthRequest {
 
 /** Measures both sizes in turns and reports a line for each figure; whether all stay within what they may grow by. */
 export async function measureGrowth({ rows, data, report }: GrowthRequest): Promise<boolean> {
-  const open = [await openAt(few, join(data, String(few)), report)];
-  try {
-    open.push(await openAt(rows, join(data, String(rows)), report));
-    const [small, large] = open as [Installation, Installation]; // Both have just been added.
-    let isWithin = true;
-    for (const measure of [measureCallsOf, ({ owner }) => readLists(owner), readDashboardOf] satisfies Measure[]) {
-      const before = await withSlowness(() => measure(small));
-      const after = await withSlowness(() => measure(large));
-      for (const [index, figure] of after.entries())
-        isWithin = compared(before[index] ?? figure, figure, report) && isWithin;
+  await using small = await openAt(few, join(data, String(few)), report);
+  await using large = await openAt(rows, join(data, String(rows)), report);
+  let isWithin = true;
+  for (const measure of [measureCallsOf, readListsOf, readDashboardOf]) {
+    const before = await withSlowness(() => measure(small));
+    for (const [index, figure] of (await withSlowness(() => measure(large))).entries()) {
+      const other = before[index];
+      if (!other) throw new Error(`"${figure.name}" was not measured with few sales.`);
+      isWithin = compared(other, figure, report) && isWithin;
     }
-    return isWithin;
-  } finally {
-    for (const { stop } of open.reverse()) await stop();
   }
+  return isWithin;
 }
 
 /** Reports a figure at both sizes, each as it would be on a machine of the usual speed; whether the second is within what it may grow by. */
@@ -68,38 +65,35 @@ interface Installation {
   costOf: Cost;
   /** The last day with sales. */
   until: string;
-  stop(): Promise<void>;
+  [Symbol.asyncDispose](): Promise<void>;
 }
 type Measure = (installation: Installation) => Promise<Figure[]>;
 
 const measureCallsOf: Measure = ({ costOf, owner, tills }) => measureCalls({ costOf, owner, tills });
+const readListsOf: Measure = ({ owner }) => readLists(owner);
 const readDashboardOf: Measure = ({ owner, until }) => readDashboard(owner, until);
 
 async function openAt(transactions: number, dataDir: string, report: GrowthRequest["report"]): Promise<Installation> {
+  await using opened = new AsyncDisposableStack();
   mkdirSync(dataDir, { recursive: true });
   const database = await startEmbedded({ dataDir, report });
-  try {
-    await prepareDatabase(database.address, () => {});
-    const target = { address: database.address, dataDir };
-    const begun = performance.now();
-    const { sales, people, until } = await preparePricingContext({ ...target, transactions, customers, report });
-    const minutes = ((performance.now() - begun) / 60_000).toFixed(1);
-    report(`${transactions.toLocaleString("en")} sales are there after ${minutes} minutes.`);
-    const server = await serverOn(target);
-    const api = `${server.url}/api`;
-    const signedIn = async (body: SignIn) => callerOf(api, (await callerOf(api)(calls.auth.token, { body })).token);
-    return {
-      owner: await signedIn(sales),
-      tills: (await keysOf(await signedIn(people))).map((key) => callerOf(api, key)),
-      costOf: costWith(server.cpuMs, () => fetch(`${server.url}/health/live`)),
-      until,
-      async stop() {
-        await server.stop();
-        await database.stop();
-      },
-    };
-  } catch (error) {
-    await database.stop();
-    throw error;
-  }
+  opened.defer(() => database.stop());
+  await prepareDatabase(database.address, () => {});
+  const target = { address: database.address, dataDir };
+  const begun = performance.now();
+  const { sales, people, until } = await preparePricingContext({ ...target, transactions, customers, report });
+  const minutes = ((performance.now() - begun) / 60_000).toFixed(1);
+  report(`${transactions.toLocaleString("en")} sales are there after ${minutes} minutes.`);
+  const server = await serverOn(target);
+  opened.defer(() => server.stop());
+  const api = `${server.url}/api`;
+  const signedIn = async (body: SignIn) => callerOf(api, (await callerOf(api)(calls.auth.token, { body })).token);
+  const installation = {
+    owner: await signedIn(sales),
+    tills: (await keysOf(await signedIn(people))).map((key) => callerOf(api, key)),
+    costOf: costWith(server.cpuMs, () => fetch(`${server.url}/health/live`)),
+    until,
+  };
+  const open = opened.move();
+  return { ...installation, [Symbol.asyncDispose]: () => open.disposeAsync() };
 }

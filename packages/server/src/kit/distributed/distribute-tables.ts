@@ -10,13 +10,13 @@ const firstTable = "account";
 /**
  * Settings of the database, which every new connection gets: the business of a transaction reaches the workers (SET LOCAL); a change of a
  * copied table may follow one of a distributed table; triggers run where the rows are, which is right for those that stay in one business;
- * statements are planned with their values, which say which machine has the rows.
+ * the coordinator keeps the plans of statements on one table, and plans the others with their values, which say which machine has the rows.
  */
 const settings = {
   "citus.propagate_set_commands": "local",
   "citus.multi_shard_modify_mode": "sequential",
   "citus.enable_unsafe_triggers": "on",
-  plan_cache_mode: "force_custom_plan",
+  plan_cache_mode: "auto",
 };
 
 interface ForeignKey {
