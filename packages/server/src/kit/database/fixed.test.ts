@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { compiledOnce, fixed, isOfFixedText } from "./fixed.ts";
-import { inTenant, q, raw, sentOnce } from "./rows.ts";
+import { inTenant, q, raw } from "./rows.ts";
 import { tenantParameter } from "./tenant-compiler.ts";
 
 // `verifyFixed` is on in tests: every use is compared with the statement built from its values.
@@ -54,14 +54,4 @@ test("a statement may be built once and still be planned for each use", () => {
   expect(textAndValues(compiledOnce(find)(1).compile())).toEqual(["select $1", [1]]);
   expect(isOfFixedText(fixed(find)(1).compile())).toBe(true);
   expect(isOfFixedText(compiledOnce(find)(1).compile())).toBe(false);
-});
-
-test("a value that is sent once has one place for each of its uses, also when it is another one each time", () => {
-  const find = fixed((ids: readonly string[]) => {
-    const all = sentOnce(ids);
-    return raw(sql`select from a where b = ${"x"} and id = any(${all}::uuid[]) and other = any(${all}::uuid[])`);
-  });
-  const text = "select from a where b = $1 and id = any($2::uuid[]) and other = any($2::uuid[])";
-  expect(textAndValues(find(["1"]).compile())).toEqual([text, ["x", ["1"]]]);
-  expect(textAndValues(find(["2", "3"]).compile())).toEqual([text, ["x", ["2", "3"]]]);
 });

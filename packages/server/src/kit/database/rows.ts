@@ -3,7 +3,7 @@ import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, sql } from 
 import type { CustomTypesConfig } from "pg";
 import pg from "pg";
 import type { DB } from "./tables.ts";
-import { SentOnce, TenantQueryCompiler, tenantParameter } from "./tenant-compiler.ts";
+import { TenantQueryCompiler, tenantParameter } from "./tenant-compiler.ts";
 
 /** Builds queries without a connection: a query is a plain value until a transaction runs it, so no query can escape its transaction. */
 export const q = new Kysely<DB>({
@@ -25,9 +25,6 @@ export const tenantId = sql<string>`${tenantParameter}`;
 export function inTenant(table?: string): RawBuilder<boolean> {
   return sql<boolean>`${sql.ref(table ? `${table}.business_id` : "business_id")} = ${tenantParameter}`;
 }
-
-/** A value that a statement uses several times and sends once; each use adds its type, as in `${ids}::uuid[]`. */
-export const sentOnce = (value: unknown): RawBuilder<unknown> => sql`${new SentOnce(value)}`;
 
 /** No row has this id. A join on a condition that is never true, such as equality with null, cannot be planned by Citus on PostgreSQL 15 and 16. */
 export const noId = "00000000-0000-0000-0000-000000000000";

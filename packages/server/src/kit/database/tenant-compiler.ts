@@ -12,14 +12,6 @@ import { isolationExceptions } from "./isolation-exceptions.ts";
 /** Placeholder for the current business among a statement's parameters; `boundParameters` replaces it. */
 export const tenantParameter = Symbol("business_id");
 
-/** A value that a statement uses several times and sends once. */
-export class SentOnce {
-  readonly value: unknown;
-  constructor(value: unknown) {
-    this.value = value;
-  }
-}
-
 const globalTables = new Set(isolationExceptions.globalTables);
 
 /**
@@ -27,26 +19,23 @@ const globalTables = new Set(isolationExceptions.globalTables);
  * `business_id` gets it, so no statement relies on a default that only the database knows.
  */
 export class TenantQueryCompiler extends PostgresQueryCompiler {
-  readonly #placeholders = new Map<unknown, string>();
+  #placeholder: string | undefined;
 
   override compileQuery(...args: Parameters<PostgresQueryCompiler["compileQuery"]>) {
-    this.#placeholders.clear();
+    this.#placeholder = undefined;
     return super.compileQuery(...args);
   }
 
   protected override appendValue(value: unknown): void {
-    if (value === tenantParameter) this.append(`${this.#placeholderOf(value, value)}::uuid`);
-    else if (value instanceof SentOnce) this.append(this.#placeholderOf(value, value.value));
-    else super.appendValue(value);
-  }
-
-  #placeholderOf(key: unknown, sent: unknown): string {
-    const known = this.#placeholders.get(key);
-    if (known !== undefined) return known;
-    this.addParameter(sent);
-    const placeholder = this.getCurrentParameterPlaceholder();
-    this.#placeholders.set(key, placeholder);
-    return placeholder;
+    if (value !== tenantParameter) {
+      super.appendValue(value);
+      return;
+    }
+    if (this.#placeholder === undefined) {
+      this.addParameter(value);
+      this.#placeholder = `${this.getCurrentParameterPlaceholder()}::uuid`;
+    }
+    this.append(this.#placeholder);
   }
 
   protected override visitInsertQuery(node: InsertQueryNode): void {

@@ -1,7 +1,7 @@
 import type { PaymentType, SpecialAccountType } from "@patron/contract/enums";
 import { type RawBuilder, sql } from "kysely";
 import { fixed } from "#kit/database/fixed.ts";
-import { inTenant, onRefInTenant, q, raw, sentOnce, tenantId } from "#kit/database/rows.ts";
+import { inTenant, onRefInTenant, q, raw, tenantId } from "#kit/database/rows.ts";
 
 const shownAs = (amount: ReturnType<typeof sql>, paidBy: ReturnType<typeof sql>) =>
   sql`jsonb_build_object('id', c.id, 'special_account_id', s.id, 'title', coalesce(c.title, s.title), 'type', s.type,
@@ -111,7 +111,7 @@ const rowsAmong = (among: Among) =>
 
 /** One transaction with everything that calls return of it. */
 export const getTransaction = fixed((id: string) => {
-  const among = sql<string>`${sentOnce(id)}::uuid`;
+  const among = sql<string>`${id}::uuid`;
   return rowsAmong(among)
     .innerJoin("loyalty", (join) => onRefInTenant(join, "loyalty.id", "t.loyalty_id"))
     .leftJoin("pos", (join) => onRefInTenant(join, "pos.id", "t.pos_id"))
