@@ -193,6 +193,25 @@ async function stackedScrolling(page: Page): Promise<(string | null)[]> {
   );
 }
 
+/** The names in rows of two lines that do not begin at the right, read from right to left. */
+async function strayNames(page: Page): Promise<(string | null)[]> {
+  return await page.evaluate(() =>
+    [...document.querySelectorAll("td > span.flex-col > :first-child")]
+      .filter((name) => {
+        const texts = document.createRange();
+        const walker = document.createTreeWalker(name, NodeFilter.SHOW_TEXT);
+        const ends: number[] = [];
+        while (walker.nextNode()) {
+          texts.selectNodeContents(walker.currentNode);
+          ends.push(texts.getBoundingClientRect().right);
+        }
+        // A picture or a colour may have room around it.
+        return name.getBoundingClientRect().right - Math.max(...ends) > 40;
+      })
+      .map(({ textContent }) => textContent),
+  );
+}
+
 /** The menu and the bar around every screen. */
 const frame = ["nav[aria-label='Main menu']", "div:has(> main) > header"];
 /** The looks in which the frame has been judged; it is the same around the next screens. */
@@ -268,6 +287,7 @@ describe.each([...signedOut, ...found])("%s", (address) => {
     await picture(page, address, "rtl");
     await resize(page, phone);
     await expectNoSideways(page, "rtl, phone");
+    expect(await strayNames(page), "rtl: names that do not begin at the right").toEqual([]);
     await expectAccessible(page, `rtl, phone, ${phoneMode}`);
     await picture(page, address, "rtl-phone");
     await look(page, { mode: "light", direction: "ltr" });

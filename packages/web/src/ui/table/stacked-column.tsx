@@ -25,10 +25,7 @@ export function stackedColumn<Row>(columns: readonly Column<Row>[]): Column<Row>
     header: name?.header ?? "",
     cell: (row) => (
       <span className="flex min-w-0 flex-col gap-0.5 py-2">
-        {/* Its own direction, so that a long name is cut at its end. */}
-        <span dir="auto" className="truncate rtl:text-right">
-          {name?.cell(row)}
-        </span>
+        <span className="cell-start truncate">{name?.cell(row)}</span>
         <span className="flex min-w-0 items-center justify-between gap-3 font-normal text-muted">
           {values.map((column, index) => (
             <span
