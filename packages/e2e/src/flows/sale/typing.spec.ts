@@ -1,6 +1,7 @@
 import { calls } from "@patron/contract/routes";
 import { expect, test } from "vitest";
 import { startBrowser, windowsOf } from "../../kit/browser.ts";
+import { holdReads } from "../../kit/held.ts";
 import { newPerson } from "../../kit/person.ts";
 import { addTill } from "../../kit/till.ts";
 import * as till from "../../pages/till.ts";
@@ -59,6 +60,26 @@ test("what is typed or scanned anywhere is searched, and Enter adds the only mat
   await page.getByRole("dialog", { name: "Take payment" }).waitFor();
   await page.keyboard.type("tea");
   expect(await search.inputValue()).toBe("");
+});
+
+test("what is scanned before the items have loaded is taken in order once they have", async () => {
+  const page = await openTill();
+  const release = await holdReads(page, /\/term\/goods$/);
+  await page.reload();
+  const search = page.getByRole("searchbox");
+  await search.waitFor();
+  for (const code of ["4820001", "2*CAKE", "4820001", "UNKNOWN"]) {
+    await page.keyboard.type(code);
+    await page.keyboard.press("Enter");
+  }
+  release();
+  const lines = till.check(page).getByRole("listitem");
+  await expect.poll(() => search.inputValue()).toBe("UNKNOWN");
+  await till
+    .check(page)
+    .getByRole("button", { name: till.uah("150.00") })
+    .waitFor();
+  expect(await lines.count()).toBe(2);
 });
 
 test("on a phone what is scanned beside the check is searched too", async () => {

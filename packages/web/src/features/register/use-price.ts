@@ -2,9 +2,11 @@ import { Failure } from "@patron/contract/client";
 import { calls } from "@patron/contract/routes";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
+import { useOnline } from "#kit/call/online.ts";
 import { queries } from "#kit/call/use-call.ts";
 import type { Check } from "./check.ts";
 import { type Draft, isUnpriced, requestOf } from "./draft.ts";
+import { isAway as isAwayError } from "./offline/answers.ts";
 import { serverTime } from "./offline/clock.ts";
 import type { OfflineTill } from "./offline/offline-till.ts";
 import type { Catalogue } from "./offline/shapes.ts";
@@ -23,6 +25,7 @@ export function usePrice(
   offline: OfflineTill,
 ): { check: Check | undefined; failure: Failure | undefined; pending: boolean } {
   const debounced = useDebounced(draft);
+  const isOnline = useOnline();
   const held = offline.sells ? offline.catalogue : undefined;
   const isPriced = ({ lines, customer }: Draft) =>
     lines.length > 0 && !lines.some(isUnpriced) && (customer !== null || !needsCustomer);
@@ -38,10 +41,12 @@ export function usePrice(
     },
     queries,
   );
+  // The server was not reached: in a moment it is back, or the till prices by itself.
+  const isUndecided = isAwayError(error) && !isOnline && !offline.isAway;
   return {
     check: isPriced(draft) && !error ? data?.check : undefined,
     failure: error instanceof Failure ? error : undefined,
-    pending: isFetching || debounced !== draft,
+    pending: isFetching || debounced !== draft || isUndecided,
   };
 }
 

@@ -20,6 +20,7 @@ import { ScanButton } from "../scan/scan-button.tsx";
 import { exactlyOne, foundGoods } from "../search/found-goods.ts";
 import { readMultiplier, takesQuantity } from "../search/multiplier.ts";
 import { readScan } from "../search/scanned.ts";
+import { useEntered } from "../search/use-entered.ts";
 import { useStableOrder } from "../use-stable-order.ts";
 import { useTyping } from "../use-typing.ts";
 import { Categories } from "./categories.tsx";
@@ -80,7 +81,12 @@ export function GoodsPane(props: GoodsPaneProps) {
   return (
     <div className="flex min-h-0 flex-1 flex-col gap-3">
       <div className="flex shrink-0 flex-wrap items-center gap-x-4 gap-y-2">
-        <GoodsSearch {...{ items, typed, sellsUnpriced, onReceipt, onTyping }} onChange={setTyped} onAdd={add} />
+        <GoodsSearch
+          {...{ items, typed, sellsUnpriced, onReceipt, onTyping }}
+          isLoaded={data !== undefined}
+          onChange={setTyped}
+          onAdd={add}
+        />
         <ScanButton {...props} items={items} onAdd={add} onSearch={setTyped} />
         {!sellsUnpriced && (showsUnpriced || sold.unpriced > 0) && (
           <Switch label={t.showUnpriced} value={showsUnpriced} onChange={setShowsUnpriced} />
@@ -106,12 +112,14 @@ export function GoodsPane(props: GoodsPaneProps) {
 
 interface GoodsSearchProps extends Omit<GoodsPaneProps, "currency" | "onCustomer" | "onName"> {
   items: readonly Goods[];
+  isLoaded: boolean;
   typed: string;
   onChange: (typed: string) => void;
 }
 
 /** Receives what is typed or scanned anywhere. A complete code adds its item by itself; Enter adds the only match, or opens the sale of a receipt. `3*` before a code adds three. */
-function GoodsSearch({ items, typed, sellsUnpriced, onChange, onAdd, onReceipt, onTyping }: GoodsSearchProps) {
+function GoodsSearch(props: GoodsSearchProps) {
+  const { items, isLoaded, typed, sellsUnpriced, onChange, onAdd, onReceipt, onTyping } = props;
   const t = useMessages(registerMessages);
   const form = useRef<HTMLFormElement>(null);
   useTyping(form, onTyping);
@@ -126,15 +134,19 @@ function GoodsSearch({ items, typed, sellsUnpriced, onChange, onAdd, onReceipt, 
     const timer = setTimeout(() => add(exact), restMs);
     return () => clearTimeout(timer);
   }, [exact]);
+  const enter = useEntered(isLoaded, (value) => {
+    const scanned = readScan(items, value, sellsUnpriced);
+    onChange(scanned ? "" : value);
+    if (scanned?.kind === "receipt") onReceipt(scanned.token);
+    if (scanned?.kind === "goods") onAdd(scanned.goods, scanned.quantity);
+  });
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     // `typed` may be a moment behind the field.
     const value = event.currentTarget.querySelector("input")?.value ?? "";
-    const scanned = readScan(items, value, sellsUnpriced);
-    if (!scanned) return;
-    onChange("");
-    if (scanned.kind === "receipt") onReceipt(scanned.token);
-    else onAdd(scanned.goods, scanned.quantity);
+    // Room for the next code.
+    if (!isLoaded) onChange("");
+    enter(value);
   }
   return (
     <form ref={form} onSubmit={submit} className="min-w-56 flex-1">
