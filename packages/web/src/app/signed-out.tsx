@@ -1,4 +1,4 @@
-import { Outlet } from "@tanstack/react-router";
+import { Outlet, useLocation } from "@tanstack/react-router";
 import { Suspense } from "react";
 import { useCommonMessages } from "#kit/messages/use-common-messages.ts";
 import { Brand } from "./brand.tsx";
@@ -7,6 +7,8 @@ import { LanguageChoice } from "./language-choice.tsx";
 /** The frame of screens without sign-in. */
 export function SignedOut() {
   const t = useCommonMessages();
+  // The other screens are for customers of a business.
+  const isSignIn = useLocation().pathname.startsWith("/auth");
   return (
     <div className="flex min-h-dvh flex-col">
       <header className="flex h-14 items-center justify-between gap-3 px-4 md:px-6">
@@ -18,9 +20,11 @@ export function SignedOut() {
           <Outlet />
         </Suspense>
       </main>
-      <footer className="px-4 py-6 text-center text-caption text-muted">
-        <p>{t.tagline}</p>
-      </footer>
+      {isSignIn && (
+        <footer className="px-4 py-6 text-center text-caption text-muted">
+          <p>{t.tagline}</p>
+        </footer>
+      )}
     </div>
   );
 }

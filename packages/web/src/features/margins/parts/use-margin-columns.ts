@@ -1,6 +1,6 @@
 import type { margins } from "@patron/contract";
 import { calls } from "@patron/contract/routes";
-import { moneyText, parseMoney } from "@patron/engine/money";
+import { divide, moneyText, parseMoney, rateText, sum, WHOLE_RATE } from "@patron/engine/money";
 import { type RowOf, useColumns } from "#kit/list/columns/use-columns.ts";
 import { useUnits } from "#kit/messages/use-units.ts";
 import { useMessages } from "#kit/messages.ts";
@@ -23,17 +23,17 @@ export function useMarginColumns() {
     calls.margins.goods,
     t,
     (c) => {
-      const sum = (id: Amount) => c.amount(id, t.unknown);
+      const amount = (id: Amount) => c.amount(id, t.unknown);
       return [
         c.text("item_title"),
-        sum("gross_margin"),
+        amount("gross_margin"),
         c.own({
           id: "margin_percent",
           numeric: true,
           key: (row) => (row.margin_percent === null ? null : Number(row.margin_percent)),
           cell: (row) => (row.margin_percent === null ? t.unknown : show.roundedRate(row.margin_percent)),
         }),
-        ...[sum("net_amount"), sum("cost_amount"), sum("unknown_amount")],
+        ...[amount("net_amount"), amount("cost_amount"), amount("unknown_amount")],
         c.own({
           id: "quantity",
           numeric: true,
@@ -49,13 +49,16 @@ export function useMarginColumns() {
   );
   const totals = (rows: readonly Row[]): TotalsRow[] =>
     [...Map.groupBy(rows, ({ currency }) => currency)].map(([currency, same]) => {
-      const sum = (name: Amount) => {
-        const total = same.reduce((all, row) => all + minor(row, name), 0n);
-        return show.money(moneyText(total, currency), currency);
-      };
+      const of = (name: Amount) => sum(same.map((row) => minor(row, name)));
+      const money = (amount: bigint) => show.money(moneyText(amount, currency), currency);
+      const isKnown = same.some(({ cost_amount }) => cost_amount !== null);
+      const [costed, margin] = [of("net_amount") - of("unknown_amount"), of("gross_margin")];
       const cells = {
-        ...{ gross_margin: sum("gross_margin"), net_amount: sum("net_amount") },
-        ...{ cost_amount: sum("cost_amount"), unknown_amount: sum("unknown_amount") },
+        gross_margin: isKnown ? money(margin) : t.unknown,
+        margin_percent: costed === 0n ? t.unknown : show.roundedRate(rateText(divide(margin * WHOLE_RATE, costed))),
+        net_amount: money(of("net_amount")),
+        cost_amount: isKnown ? money(of("cost_amount")) : t.unknown,
+        unknown_amount: money(of("unknown_amount")),
       };
       return { label: currency, cells };
     });

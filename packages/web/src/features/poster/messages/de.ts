@@ -3,7 +3,8 @@ import type { PosterSalesMessages } from "./en.ts";
 const messages: PosterSalesMessages = {
   purpose: "Verkäufe Ihrer Poster-Kassen und was einige nicht buchen lässt.",
   emptyTitle: "Noch keine Poster-Verkäufe",
-  emptyHint: "Sie erscheinen, sobald ein Terminal für eine Kasse von Poster steht: Terminal → Geräte → Poster.",
+  emptyHint:
+    "Verbinden Sie ein Terminal mit einer Ihrer Poster-Kassen, um deren Verkäufe hier zu sehen: Terminal → Geräte → Poster.",
   period: "Abgeschlossen",
   repeat: "Erneut versuchen",
   booked: "Der Verkauf ist gebucht",

@@ -4,7 +4,7 @@ const messages: PosterSalesMessages = {
   purpose: "Les ventes de vos caisses Poster, et ce qui empêche d’en enregistrer certaines.",
   emptyTitle: "Pas encore de ventes de Poster",
   emptyHint:
-    "Elles apparaissent dès qu’un terminal correspond à une caisse de Poster\u00a0: Terminal → Appareils → Poster.",
+    "Connectez un terminal à l’une de vos caisses Poster pour voir ses ventes ici\u00a0: Terminal → Appareils → Poster.",
   period: "Clôturée",
   repeat: "Réessayer",
   booked: "La vente est enregistrée",

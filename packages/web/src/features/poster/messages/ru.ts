@@ -3,7 +3,8 @@ import type { PosterSalesMessages } from "./en.ts";
 const messages: PosterSalesMessages = {
   purpose: "Продажи ваших касс Poster и что мешает провести некоторые из них.",
   emptyTitle: "Продаж из Poster пока нет",
-  emptyHint: "Они появятся, когда терминал будет соответствовать кассе Poster: «Терминал» → «Устройства» → Poster.",
+  emptyHint:
+    "Подключите терминал к одной из ваших касс Poster, чтобы видеть её продажи: «Терминал» → «Устройства» → Poster.",
   period: "Закрыта",
   repeat: "Попробовать ещё раз",
   booked: "Продажа проведена",

@@ -3,7 +3,8 @@ import type { PosterSalesMessages } from "./en.ts";
 const messages: PosterSalesMessages = {
   purpose: "Продажі ваших кас Poster і що заважає провести деякі з них.",
   emptyTitle: "Продажів із Poster ще немає",
-  emptyHint: "Вони з’являться, щойно термінал відповідатиме касі Poster: «Термінал» → «Пристрої» → Poster.",
+  emptyHint:
+    "Під’єднайте термінал до однієї з ваших кас Poster, щоб бачити її продажі: «Термінал» → «Пристрої» → Poster.",
   period: "Закрито",
   repeat: "Спробувати ще раз",
   booked: "Продаж проведено",
