@@ -47,7 +47,7 @@ const onCluster = {
       "packages/server/src/faults/{servers,versions}.test.ts",
       "packages/server/src/sweeps/{catalogue,idempotency,model,round-trips,seen-pos,settings-version,tenant-isolation}.test.ts",
       "packages/server/src/modules/{bonuses,customer-accounts,offline-sales,refunds,selling,till-shifts}/*.test.ts",
-      "packages/server/src/modules/term/{application,sale}.test.ts",
+      "packages/server/src/modules/term/{application,entering,sale}.test.ts",
       "packages/server/src/modules/reader-sales/{payments,refunds}.test.ts",
       "packages/server/src/modules/{card-categories/nightly,fiscal/once,messages/messages,poster/poster}.test.ts",
       "packages/server/src/modules/rule-replays/{rule-replays,trials}.test.ts",

@@ -6,6 +6,7 @@ import { callerOf } from "../../packages/bench/src/caller.ts";
 import { withSlowness } from "../../packages/bench/src/machine.ts";
 import type { Figure } from "../../packages/bench/src/measure.ts";
 import { readDashboard, readLists } from "../../packages/bench/src/reading.ts";
+import { connected } from "../../packages/server/src/kit/database/connection.ts";
 import { startEmbedded } from "../../packages/server/src/kit/database/embedded.ts";
 import { prepareDatabase } from "../../packages/server/src/kit/database/prepare.ts";
 import { measureCalls } from "./calls.ts";
@@ -84,6 +85,8 @@ async function openAt(transactions: number, dataDir: string, report: GrowthReque
   const { sales, people, until } = await preparePricingContext({ ...target, transactions, customers, report });
   const minutes = ((performance.now() - begun) / 60_000).toFixed(1);
   report(`${transactions.toLocaleString("en")} sales are there after ${minutes} minutes.`);
+  // Otherwise the database would do so by itself while it is measured.
+  await connected(database.address.owner, (client) => client.query("vacuum (analyze)"));
   const server = await serverOn(target);
   opened.defer(() => server.stop());
   const api = `${server.url}/api`;

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { type Client, createClient, type Outgoing } from "@patron/contract/client";
 import type { DatabaseAddress } from "../../server/src/kit/database/address.ts";
+import { endPool } from "../../server/src/kit/distributed/machines.ts";
 import { readSettings } from "../../server/src/kit/env.ts";
 import { fileStore } from "../../server/src/kit/files.ts";
 import { buildServer } from "../../server/src/kit/http/server.ts";
@@ -44,7 +45,7 @@ export async function openDemoServer(address: DatabaseAddress, dataDir: string, 
     as: (token) => createClient((outgoing) => send(token, outgoing)),
     async close() {
       await app.close();
-      await pool.end();
+      await endPool(pool);
     },
   };
 }

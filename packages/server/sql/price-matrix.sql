@@ -103,9 +103,11 @@ where "terminal"."business_id" = $1::uuid
 order by lower("terminal"."title"), "terminal"."id";
 
 -- listSeenTerminals
-select "terminal_id", max(coalesce(seen_dt, case kind when 'session' then created_dt end)) as "seen_dt"
+select "terminal_id", max(coalesce(terminal_use.seen_dt, case kind when 'session' then created_dt end)) as "seen_dt"
 from "terminal_token"
-where "business_id" = $1::uuid
+left join "terminal_use" on "terminal_use"."token_hash" = "terminal_token"."token_hash"
+  and "terminal_use"."business_id" = $1::uuid
+where "terminal_token"."business_id" = $1::uuid
   and "terminal_id" = any($2::uuid[])
 group by "terminal_id";
 

@@ -49,12 +49,14 @@ where "token_hash" = $3;
 select distinct on (k.terminal_id) k.terminal_id, p.first_name, p.last_name, coalesce(k.seller_dt, k.created_dt) as opened_dt
 from terminal_token k
 left join person p on p.id = coalesce(k.seller_id, k.person_id)
+left join terminal_use u on u.business_id = $1::uuid
+  and u.token_hash = k.token_hash
 where k.business_id = $1::uuid
   and k.kind = 'session'
   and k.ended_dt is null
   and k.created_dt > $2
-  and coalesce(k.seen_dt, k.created_dt) > $3
-order by k.terminal_id, coalesce(k.seen_dt, k.created_dt) desc;
+  and coalesce(u.seen_dt, k.created_dt) > $3
+order by k.terminal_id, coalesce(u.seen_dt, k.created_dt) desc;
 
 -- endSession
 update "terminal_token"

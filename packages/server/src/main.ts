@@ -1,5 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { systemClock } from "#kit/clock.ts";
+import { endPool } from "#kit/distributed/machines.ts";
 import { filesDir, readSettings } from "#kit/env.ts";
 import { fileStore } from "#kit/files.ts";
 import type { RequestCounter } from "#kit/http/rate-limit.ts";
@@ -63,12 +64,12 @@ export async function startServer(start: ServerStart, shared?: Shared): Promise<
         await wait(settings.drainSeconds * 1_000);
         await app.close();
         await jobs?.stop();
-        await pool.end();
+        await endPool(pool);
       },
     };
   } catch (error) {
     await jobs?.stop();
-    await pool.end();
+    await endPool(pool);
     throw error;
   }
 }

@@ -7,6 +7,7 @@ import { type Logger, pino } from "pino";
 import { afterAll, inject } from "vitest";
 import type { Clock } from "../src/kit/clock.ts";
 import type { DatabaseAddress } from "../src/kit/database/address.ts";
+import { endPool } from "../src/kit/distributed/machines.ts";
 import { readSettings, type Settings } from "../src/kit/env.ts";
 import { type FileStore, fileStore } from "../src/kit/files.ts";
 import { buildServer } from "../src/kit/http/server.ts";
@@ -82,7 +83,7 @@ export async function startTestServer(
     await app.close();
     stripe.close();
     poster.close();
-    if (!isShared) await pool.end();
+    if (!isShared) await endPool(pool);
     rmSync(dataDir, { recursive: true, force: true });
   });
   return { url, app, pool, clock, settings, files: parts.files, address: newAddress() };

@@ -22,19 +22,37 @@ const idleMs = 300_000;
 /** The time limit for BEGIN: it costs the database nothing, so a slower connection is silent. */
 const beginMs = 3_000;
 
-const configs = new WeakMap<pg.Pool, pg.PoolConfig>();
+const opened = new WeakMap<pg.Pool, { config: pg.PoolConfig; log: Logger }>();
+function openedWith(pool: pg.Pool): { config: pg.PoolConfig; log: Logger } {
+  const known = opened.get(pool);
+  if (!known) throw new Error("The pool was opened by something else.");
+  return known;
+}
 
 /** What a pool was opened with, as plain data: a thread opens connections of its own with it. */
 export function configOf(pool: pg.Pool): pg.PoolConfig {
-  const config = configs.get(pool);
-  if (!config) throw new Error("The pool was opened by something else.");
-  return config;
+  return openedWith(pool).config;
+}
+
+/** The log of whoever opened a pool. */
+export function logOf(pool: pg.Pool): Logger {
+  return openedWith(pool).log;
+}
+
+/** Connections like those of a pool, but to another server, with more settings. */
+export function openBeside(
+  pool: pg.Pool,
+  { host, port, settings }: { host: string; port: number; settings: Readonly<Record<string, string>> },
+): pg.Pool {
+  const { config, log } = openedWith(pool);
+  const options = [config.options ?? "", ...Object.entries(settings).map(([name, value]) => `-c ${name}=${value}`)];
+  return openPool({ ...config, host, port, options: options.join(" ") }, log);
 }
 
 /** The server's connections. A broken idle one is replaced by the next request and must not end the process. */
 export function openPool(config: pg.PoolConfig, log: Logger): pg.Pool {
   const pool = new pg.Pool({ pipeline: true, idleTimeoutMillis: idleMs, ...config, types: rowTypes });
-  configs.set(pool, config);
+  opened.set(pool, { config, log });
   pool.on("error", (error) => {
     // Stopping the database right after us cuts connections that are still closing.
     if (!pool.ending) log.warn({ err: error }, "an idle database connection broke");

@@ -4,6 +4,7 @@ import type { PoolClient, QueryConfig } from "pg";
 import type { Query } from "./database/rows.ts";
 import { settledOf } from "./database/settled.ts";
 import { boundParameters } from "./database/tenant-compiler.ts";
+import { queueJob } from "./distributed/queued-jobs.ts";
 import { lockKey } from "./keyed-mutex.ts";
 import { sendTogether, watchSent } from "./pool.ts";
 import type { Person } from "./who.ts";
@@ -172,7 +173,8 @@ export class Tenant {
     key: string | null = null,
   ): Promise<void> {
     const text = "select add_job($1, $2::jsonb, run_at => $3, key => $4)";
-    await this.#send({ text, values: [task, JSON.stringify(payload), at, key] });
+    const statement = { text, values: [task, JSON.stringify(payload), at, key] };
+    if (!queueJob(this.#client, statement)) await this.#send(statement);
   }
 
   #bound(parameters: readonly unknown[]): unknown[] {

@@ -148,7 +148,7 @@ async function expectTidy(call: AnyCall, wire: Wire): Promise<void> {
   if (failure) throw new Error(`${failure}\n${requested}\n${answer.status} ${text.slice(0, 2000)}`);
   if (call.name !== ofEverybody) expect(shownIn(text, secrets, requested), requested).toEqual([]);
   // A read may mark its session or key as used, and an exported file is audited.
-  const may = answer.status >= 400 ? [] : call.writes ? changed : ["session", "terminal_token", "audit"];
+  const may = answer.status >= 400 ? [] : call.writes ? changed : ["session", "terminal_use", "audit"];
   expect(
     changed.filter((table) => !may.includes(table)),
     `${answer.status} ${requested}`,

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { calls } from "@patron/contract/routes";
 import { expect, test } from "vitest";
+import { reachMachine } from "../../test/citus/reach-machine.ts";
 import { countRoundTrips } from "../../test/driver/round-trips.ts";
 import { startTestServer } from "../../test/server.ts";
 import { examples, shop } from "../../test/shop.ts";
@@ -61,7 +62,9 @@ test("a sale at a till with a fiscal device, which adds what is registered and i
   const body = { url: "http://127.0.0.1:1", license_key: "key", cashier_secret: "secret", active: true };
   await fiscal.w.owner.request(calls.fiscal.changeDevice, { path, body });
   const sale = () => fiscal.till.request(calls.term.sale, { body: { items: examples } }, key());
-  expect(await costOf(sale)).toEqual({ roundTrips: 3, statements: 11 });
+  // The queue of a cluster lies on another machine.
+  const isApart = await reachMachine(server, fiscal.w.businessId);
+  expect(await costOf(sale)).toEqual({ roundTrips: 3, statements: isApart ? 10 : 11 });
 });
 
 test("a sale, a reservation and what becomes of it cost the same at a till with a card reader that takes no part in them", async () => {

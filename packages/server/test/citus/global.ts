@@ -10,8 +10,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
     const address = { owner: { ...owner, database }, app: { ...app, database }, worker: { ...worker, database } };
     await closeDistributed(cluster.nodes, template);
     await copyDistributed(cluster.nodes, template, address);
-    // Every statement that the coordinator sends on is reported to the client, so a test sees where it goes.
-    const options = `${app.options ?? ""} -c citus.log_remote_commands=on`;
+    // Every statement that a machine sends on or does itself is reported to the client, so a test sees where it goes.
+    const options = `${app.options ?? ""} -c citus.log_remote_commands=on -c citus.log_local_commands=on`;
     project.provide("database", { ...address, app: { ...address.app, options } });
     project.provide("template", template);
     project.provide("seenFile", process.env.PATRON_SEEN_FAILURES ?? "");

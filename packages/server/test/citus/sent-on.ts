@@ -14,13 +14,24 @@ const seen: SentOn[] = [];
 const transactions = new Map<string, string>();
 let keeping = false;
 
+/** A statement that a machine did itself for a connection of the server, with the port of the machine. */
+export interface Done {
+  port: number;
+  text: string;
+}
+const done: Done[] = [];
+/** What machines did themselves since the last call. */
+export function takeDone(): Done[] {
+  return done.splice(0);
+}
+
 const { emit } = pg.Client.prototype;
 pg.Client.prototype.emit = function watched(this: pg.Client, event: string | symbol, ...args: unknown[]) {
   if (event === "notice" && keeping) note(this, args[0] as { message?: string; detail?: string }); // The driver passes one.
   return Reflect.apply(emit, this, [event, ...args]);
 } as typeof emit;
 
-/** Starts to keep what is sent on. */
+/** Starts to keep what is sent on or done. */
 export function keepSentOn(): void {
   keeping = true;
 }
@@ -31,6 +42,8 @@ export function takeSentOn(): SentOn[] {
 }
 
 function note(client: pg.Client, { message = "", detail = "" }: { message?: string; detail?: string }): void {
+  const itself = /^executing the command locally: ([\s\S]*)$/.exec(message)?.[1];
+  if (itself !== undefined) done.push({ port: client.port, text: withoutShards(itself) });
   const command = /^issuing ([\s\S]*)$/.exec(message)?.[1];
   const [, worker, connection] = /^on server \S+@(\S+) connectionId: (\d+)/.exec(detail) ?? [];
   if (command === undefined || worker === undefined) return;
@@ -40,6 +53,7 @@ function note(client: pg.Client, { message = "", detail = "" }: { message?: stri
   if (begun !== undefined) transactions.set(key, begun);
   const transaction = transactions.get(key) ?? key;
   const shards = [...command.matchAll(/\bpublic\."?[a-z_]+?_(\d{6,})"?/g)].map(([, id]) => Number(id));
-  const text = command.replaceAll(/\b([a-z_]+?)_\d{6,}\b/g, "$1");
-  seen.push({ transaction, worker, text, shards: [...new Set(shards)] });
+  seen.push({ transaction, worker, text: withoutShards(command), shards: [...new Set(shards)] });
 }
+
+const withoutShards = (text: string) => text.replaceAll(/\b([a-z_]+?)_\d{6,}\b/g, "$1");

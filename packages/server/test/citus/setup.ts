@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect } from "vitest";
 import { learnPlaces, scattered } from "./scattered.ts";
-import { keepSentOn, takeSentOn } from "./sent-on.ts";
+import { keepSentOn, takeDone, takeSentOn } from "./sent-on.ts";
 
 // Runs before every test file of the project `citus`: no call may have a statement that goes to more than one shard.
 
@@ -11,5 +11,6 @@ beforeAll(async () => {
 });
 
 afterAll(() => {
+  takeDone();
   expect(scattered(takeSentOn())).toEqual([]);
 });

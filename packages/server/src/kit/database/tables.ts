@@ -1730,6 +1730,12 @@ export interface TerminalToken {
   token_hash: Buffer;
 }
 
+export interface TerminalUse {
+  business_id: Generated<string>;
+  seen_dt: Date;
+  token_hash: Buffer;
+}
+
 export interface Throttle {
   attempts: number;
   key: string;
@@ -2138,6 +2144,7 @@ export interface DB {
   terminal_staff: TerminalStaff;
   terminal_status: TerminalStatus;
   terminal_token: TerminalToken;
+  terminal_use: TerminalUse;
   throttle: Throttle;
   transaction: Transaction;
   transaction_account: TransactionAccount;

@@ -1,23 +1,12 @@
 import pg from "pg";
 import { isolationExceptions } from "../database/isolation-exceptions.ts";
+import { clusterSettings } from "./cluster-settings.ts";
 import { isDistributed } from "./is-distributed.ts";
 
-/** Copied to every machine, because rows of many businesses refer to them. */
-const referenceTables = ["person", "business"];
+/** Copied to every machine: rows of many businesses refer to the first two, and a till is known by its token before its business is. */
+const referenceTables = ["person", "business", "terminal_token"];
 /** The table whose colocation group the others join: its shards lie together, business by business. */
 const firstTable = "account";
-
-/**
- * Settings of the database, which every new connection gets: the business of a transaction reaches the workers (SET LOCAL); a change of a
- * copied table may follow one of a distributed table; triggers run where the rows are, which is right for those that stay in one business;
- * the coordinator keeps the plans of statements on one table, and plans the others with their values, which say which machine has the rows.
- */
-const settings = {
-  "citus.propagate_set_commands": "local",
-  "citus.multi_shard_modify_mode": "sequential",
-  "citus.enable_unsafe_triggers": "on",
-  plan_cache_mode: "auto",
-};
 
 interface ForeignKey {
   table: string;
@@ -37,7 +26,7 @@ export async function distributeTables(client: pg.Client): Promise<string[]> {
   await keepSettings(client);
   const keys = await foreignKeys(client, waiting);
   if (waiting.length === 0 && keys.length === 0) return [];
-  for (const [name, value] of Object.entries(settings)) await client.query(`set local ${name} = '${value}'`);
+  for (const [name, value] of Object.entries(clusterSettings)) await client.query(`set local ${name} = '${value}'`);
   // It reports each table and its rows.
   await client.query("set local client_min_messages = warning");
   await letAcrossConnect(client);
@@ -71,7 +60,7 @@ async function keepSettings(client: pg.Client): Promise<void> {
        where d.datname = current_database() and s.setrole = 0), '{}') as kept`,
   );
   const { name, kept } = rows[0]!; // A query without FROM has one row.
-  for (const [setting, value] of Object.entries(settings)) {
+  for (const [setting, value] of Object.entries(clusterSettings)) {
     if (!kept.includes(`${setting}=${value}`))
       await client.query(`alter database ${pg.escapeIdentifier(name)} set ${setting} = '${value}'`);
   }

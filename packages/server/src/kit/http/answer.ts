@@ -26,6 +26,7 @@ import {
   enterSession,
   enterTerminal,
   guard,
+  markTill,
   mayCall,
   refuseNavigation,
   requireKey,
@@ -163,7 +164,7 @@ async function answerOnce(services: CallServices, prepared: Prepared, expected: 
     }
   };
   try {
-    const answered = await inTransaction(services.pool, modeOf(prepared.incoming), work, signal);
+    const answered = await inTransaction(services.pool, modeOf(prepared.incoming, expected), work, signal);
     if (answered instanceof CommittedFailure) throw answered;
     if (staleCaller) await markSeen(services.pool, staleCaller, { now, signal, request });
     return answered;
@@ -176,8 +177,11 @@ async function answerOnce(services: CallServices, prepared: Prepared, expected: 
   }
 }
 
-function modeOf({ call, handler }: Incoming): Mode {
-  return { access: call.writes ? "read write" : "read only", plansOnce: isPlannedOnce(handler) };
+/** What a till sells touches its business alone. */
+function modeOf({ call, handler }: Incoming, expected: Caller | undefined): Mode {
+  const plansOnce = isPlannedOnce(handler);
+  const businessId = plansOnce && expected?.kind === "terminal" ? expected.businessId : undefined;
+  return { access: call.writes ? "read write" : "read only", plansOnce, businessId };
 }
 
 /** Who called lately, by token. */
@@ -270,11 +274,15 @@ async function markSeen(
 ): Promise<void> {
   const mark = async (client: PoolClient) => {
     if (who.kind === "person") await client.query(seenBy(who), [who.sessionId, now, who.remoteAddr]);
-    if (who.kind === "terminal")
-      await client.query("update terminal_token set seen_dt = $2 where token_hash = $1", [who.tokenHash, now]);
+    if (who.kind === "terminal") {
+      const tenant = new Tenant(client);
+      await tenant.enter(who.businessId);
+      await tenant.run(markTill(who.tokenHash, now));
+    }
   };
+  const businessId = who.kind === "terminal" ? who.businessId : undefined;
   try {
-    await inTransaction(pool, "read write", mark, signal);
+    await inTransaction(pool, { access: "read write", businessId }, mark, signal);
   } catch (error) {
     request.log.warn({ err: error }, "a session could not be marked as used");
   }

@@ -3,6 +3,7 @@ import { type Access, type AnyCall, Failure, needsEveryPos } from "@patron/contr
 import { decide } from "@patron/engine/access";
 import type { FastifyRequest } from "fastify";
 import type { Pool, PoolClient } from "pg";
+import { q } from "../database/rows.ts";
 import type { Found } from "../idempotency.ts";
 import { hashToken } from "../secret.ts";
 import { type Caller, type Person, seesSome, type TerminalCaller, type Who } from "../who.ts";
@@ -142,6 +143,13 @@ export async function signedIn(pool: Pool, token: Bearer, now: Date): Promise<st
 /** The statement that notes when and from where a session or a key was used last. */
 export const seenBy = ({ byKey }: Person) =>
   `update ${byKey ? "api_key" : "session"} set seen_dt = $2, remote_addr = $3 where id = $1`;
+
+/** Notes when the token of a till was used last. */
+export const markTill = (token_hash: Buffer, seen_dt: Date) =>
+  q
+    .insertInto("terminal_use")
+    .values({ token_hash, seen_dt })
+    .onConflict((at) => at.columns(["business_id", "token_hash"]).doUpdateSet({ seen_dt }));
 
 function mayPerson(call: AnyCall, who: Person): boolean {
   const access: Access = call.access;

@@ -1,6 +1,8 @@
 import { Failure } from "@patron/contract/kit";
 import type { Pool, PoolClient, QueryResult } from "pg";
 import { plansWithoutValues } from "../distributed/is-distributed.ts";
+import { leaveMachine, poolFor } from "../distributed/machines.ts";
+import { commitWithJobs, forgetJobs, queueJobs } from "../distributed/queued-jobs.ts";
 import { unlockKeys } from "../keyed-mutex.ts";
 import {
   type Begun,
@@ -25,6 +27,8 @@ export interface Mode {
   access: "read only" | "read write";
   /** Plans each statement once for a connection. The planner would rather plan some for each use, where that costs more than running them. */
   plansOnce?: boolean;
+  /** The only business whose rows it touches, beside those that every machine of a cluster has: it runs on the machine of this business. */
+  businessId?: string | undefined;
 }
 
 /**
@@ -54,10 +58,13 @@ type Outcome<T> = { value: T } | { error: unknown; committing: boolean };
 
 async function tryOnce<T>(pool: Pool, mode: Mode, work: Work<T>, signal: AbortSignal | undefined): Promise<Outcome<T>> {
   const progress = { committing: false };
+  let at = pool;
   try {
-    const begun = await begin(pool, await beginOf(pool, mode), signal);
+    if (mode.businessId !== undefined) at = await poolFor(pool, mode.businessId);
+    const begun = await begin(at, await beginOf(at, mode), signal);
+    if (at !== pool) queueJobs(begun.client);
     try {
-      return { value: await workAndCommit(begun, mode, work, progress) };
+      return { value: await workAndCommit(pool, begun, { ...mode, work, progress }) };
     } catch (thrown) {
       const error = begun.causeOf(thrown);
       begun.close(begun.broken() ?? (await rollback(begun.client, error)));
@@ -65,26 +72,40 @@ async function tryOnce<T>(pool: Pool, mode: Mode, work: Work<T>, signal: AbortSi
     } finally {
       unlockKeys(begun.client);
       forgetSent(begun.client);
+      forgetJobs(begun.client);
     }
   } catch (error) {
     // A newer server has changed a table: the other connections have prepared the same statement.
-    if (isOutdated(error)) closeIdle(pool);
+    if (isOutdated(error)) closeIdle(at);
+    else if (isLostConnection(error)) leaveMachine(at);
     return { error, committing: progress.committing };
   }
 }
 
-async function workAndCommit<T>(
-  { client, broken, close }: Begun,
-  { access }: Mode,
-  work: Work<T>,
-  progress: { committing: boolean },
-): Promise<T> {
+interface Running<T> extends Mode {
+  work: Work<T>;
+  progress: { committing: boolean };
+}
+
+async function workAndCommit<T>(pool: Pool, begun: Begun, { access, work, progress }: Running<T>): Promise<T> {
+  const { client } = begun;
   let last = async (): Promise<unknown> => undefined;
   const value = await work(client, (request) => {
     last = request;
   });
   await requireSent(client);
-  progress.committing = true;
+  await commitWithJobs(pool, client, () => {
+    progress.committing = true;
+    return commit(begun, access, last);
+  });
+  return value;
+}
+
+async function commit(
+  { client, broken, close }: Begun,
+  access: Mode["access"],
+  last: () => Promise<unknown>,
+): Promise<void> {
   sendTogether(client);
   // If one of the last statements fails, the commit rolls back, and its failure is reported.
   const over = Promise.all([last(), client.query("commit").then(requireCommit)]);
@@ -96,12 +117,11 @@ async function workAndCommit<T>(
       () => close(),
       (error) => close(broken() ?? error),
     );
-    return value;
+    return;
   }
   await over;
   requireSucceeded(client);
   close();
-  return value;
 }
 
 /** The database ends a failed transaction as if it had been asked to roll it back. */

@@ -53,7 +53,9 @@ describe("a category that is switched off, although it is not the default one", 
 
   test("is given by no sale and by no check at night, until it is on again", async () => {
     const path = { loyaltyId: s.w.loyaltyId };
-    await s.w.owner.request(calls.cardCategories.changeSettings, { path, body: { auto_assign_active: true } });
+    // From midnight on, so that the test may run at any hour.
+    const body = { auto_assign_active: true, recalc_time: "00:00" };
+    await s.w.owner.request(calls.cardCategories.changeSettings, { path, body });
     await addCategoryRule(s.w, { category_to: gold, threshold_from: "5" });
     await switched(false);
     await soldFor();

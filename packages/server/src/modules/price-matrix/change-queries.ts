@@ -145,9 +145,14 @@ export const listChangeTerminals = (changeId: string) =>
 export const listSeenTerminals = (ids: readonly string[]) =>
   q
     .selectFrom("terminal_token")
+    .leftJoin("terminal_use", (join) =>
+      join.onRef("terminal_use.token_hash", "=", "terminal_token.token_hash").on(inTenant("terminal_use")),
+    )
     .select("terminal_id")
-    .select(sql<Date | null>`max(coalesce(seen_dt, case kind when 'session' then created_dt end))`.as("seen_dt"))
-    .where(inTenant())
+    .select(
+      sql<Date | null>`max(coalesce(terminal_use.seen_dt, case kind when 'session' then created_dt end))`.as("seen_dt"),
+    )
+    .where(inTenant("terminal_token"))
     .where("terminal_id", "=", sql<string>`any(${ids}::uuid[])`)
     .groupBy("terminal_id");
 

@@ -130,7 +130,14 @@ describe("which tills are in use", () => {
     const seen = () =>
       s.w.inside((tenant) =>
         tenant.many(
-          q.selectFrom("terminal_token").select("seen_dt").where("terminal_id", "=", s.terminalId).orderBy("kind"),
+          q
+            .selectFrom("terminal_token")
+            .leftJoin("terminal_use", (join) =>
+              join.onRef("terminal_use.token_hash", "=", "terminal_token.token_hash").on(inTenant("terminal_use")),
+            )
+            .select("terminal_use.seen_dt")
+            .where("terminal_id", "=", s.terminalId)
+            .orderBy("kind"),
         ),
       );
     const none = { seen_dt: null };
@@ -347,8 +354,13 @@ test("sessions and hand-offs of tills are deleted 30 days after their end, keys 
   past.clock.forward(-40 * 86_400_000);
   const s = await shop(past);
   const { hand_off } = await s.w.owner.request(calls.term.openTill, { path: { terminalId: s.terminalId } });
-  await s.w.anonymous.request(calls.term.handOff, { body: { hand_off } });
+  const { token } = await s.w.anonymous.request(calls.term.handOff, { body: { hand_off } });
   const opened = past.clock.now().getTime();
+  past.clock.forward(60_000);
+  for (const till of [new Caller(past, token), s.till]) await till.request(calls.term.facts, {});
+  const uses = async () =>
+    (await s.w.inside((tenant) => tenant.many(q.selectFrom("terminal_use").select("seen_dt").where(inTenant()))))
+      .length;
   const kindsAfter = async (days: number) => {
     await termJobs(past)["terminals.clean"]?.({}, new Date(opened + days * 86_400_000));
     const query = q.selectFrom("terminal_token").select("kind").where("terminal_id", "=", s.terminalId).orderBy("kind");
@@ -356,5 +368,7 @@ test("sessions and hand-offs of tills are deleted 30 days after their end, keys 
   };
   expect(await kindsAfter(29)).toEqual(["hand-off", "key", "session"]);
   expect(await kindsAfter(30.1)).toEqual(["key", "session"]);
+  expect(await uses()).toBe(2);
   expect(await kindsAfter(32)).toEqual(["key"]);
+  expect(await uses()).toBe(1);
 });

@@ -51,9 +51,10 @@ export const listUsedSessions = (openedSince: Date, seenSince: Date) =>
   raw(sql<{ terminal_id: string; first_name: string | null; last_name: string | null; opened_dt: Date }>`
     select distinct on (k.terminal_id) k.terminal_id, p.first_name, p.last_name, coalesce(k.seller_dt, k.created_dt) as opened_dt
     from terminal_token k left join person p on p.id = coalesce(k.seller_id, k.person_id)
+    left join terminal_use u on u.business_id = ${tenantId} and u.token_hash = k.token_hash
     where k.business_id = ${tenantId} and k.kind = 'session' and k.ended_dt is null
-      and k.created_dt > ${openedSince} and coalesce(k.seen_dt, k.created_dt) > ${seenSince}
-    order by k.terminal_id, coalesce(k.seen_dt, k.created_dt) desc`);
+      and k.created_dt > ${openedSince} and coalesce(u.seen_dt, k.created_dt) > ${seenSince}
+    order by k.terminal_id, coalesce(u.seen_dt, k.created_dt) desc`);
 
 export const endSession = (hash: Buffer, now: Date) =>
   q.updateTable("terminal_token").set({ ended_dt: now }).where("token_hash", "=", hash).where("kind", "=", "session");
