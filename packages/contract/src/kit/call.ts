@@ -67,7 +67,7 @@ export interface Entry<
   printable?: P;
   /** Attempts to guess a value are counted per address or person, and per value of the named body field. */
   throttle?: Throttle;
-  /** Whoever asks may store the response of this open GET for so many seconds. */
+  /** Shared caches may store the response of this open GET for so many seconds; browsers ask each time. */
   sharedSeconds?: number;
   /** People may make it although their business requires a second factor that they do not have yet. */
   withoutFactor?: boolean;

@@ -113,8 +113,16 @@ describe("two-step sign-in", () => {
     await page.getByRole("button", { name: "Use passkey" }).click();
     await isInside(page);
     await page.goto("/profile/security");
+    complaints.expect(/ERR_FAILED/);
+    await page.route("**/second_factor/challenge", (route) => route.abort());
     await page.getByRole("button", { name: "Remove: Passkey" }).click();
-    await page.getByRole("dialog").getByRole("button", { name: "Use passkey" }).click();
+    await page
+      .getByText(/^The server cannot be reached/)
+      .first()
+      .waitFor();
+    await page.unroute("**/second_factor/challenge");
+    await page.getByRole("button", { name: "Remove: Passkey" }).click();
+    await page.getByRole("dialog", { name: "Confirm it’s you" }).getByRole("button", { name: "Use passkey" }).click();
     await page.getByText("Off", { exact: true }).waitFor();
   });
 

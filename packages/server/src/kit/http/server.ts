@@ -177,7 +177,8 @@ function addCall(app: FastifyInstance, services: Serving, { call, handler, expor
 /** Sets the headers of caching; true if the client has this response already. Pages of any origin may read what everybody may store. */
 function isShared(call: AnyCall, request: FastifyRequest, reply: FastifyReply, { text }: Answer): boolean {
   const { sharedSeconds } = call as { sharedSeconds: number | undefined }; // AnyCall widens it.
-  reply.header("cache-control", sharedSeconds ? `public, max-age=${sharedSeconds}` : "no-store");
+  // Browsers ask each time, so an owner sees a change at once.
+  reply.header("cache-control", sharedSeconds ? `public, max-age=0, s-maxage=${sharedSeconds}` : "no-store");
   if (!sharedSeconds) return false;
   const tag = `"${createHash("sha256").update(text).digest("base64url").slice(0, 27)}"`;
   reply.header("etag", tag).header("vary", "accept-language").header("access-control-allow-origin", "*");

@@ -11,7 +11,7 @@ import { openModal } from "#ui/overlays/modal.ts";
 import { toast } from "#ui/overlays/toast.ts";
 import { securityMessages } from "../messages.ts";
 import { AddApp } from "./add-app.tsx";
-import { askProof, type Proof } from "./proof-dialog.tsx";
+import { type Proof, useProof } from "./proof-dialog.tsx";
 import { showRecoveryCodes } from "./recovery-codes.tsx";
 
 interface AddFactorProps {
@@ -30,29 +30,19 @@ export function AddFactor({ proved, onDone }: AddFactorProps) {
     else toast({ type: "success", message: t.factorAdded });
     onDone();
   }
-  /** Asks for the factor that exists; undefined if the user gives up. */
-  async function proofIfNeeded(): Promise<{ proof?: Proof } | undefined> {
-    if (!proved) return {};
-    const proof = await askProof(t);
-    return proof && { proof };
-  }
-  async function addApp() {
-    const proof = await proofIfNeeded();
-    if (!proof) return;
+  async function addApp(proof?: Proof) {
     const codes = await openModal<readonly string[]>({
       title: t.addApp,
-      content: (close) => <AddApp {...proof} close={close} />,
+      content: (close) => <AddApp {...(proof && { proof })} close={close} />,
     });
     if (codes) await finish(codes);
   }
-  async function addPasskey() {
-    const proof = await proofIfNeeded();
-    if (!proof) return;
+  async function addPasskey(proof?: Proof) {
     setBusy(true);
     try {
       const { token, options } = await request(calls.secondFactor.startPasskey, {});
       const credential = await createPasskey(options);
-      add.run({ body: { token, credential, title: t.passkey, ...proof } });
+      add.run({ body: { token, credential, title: t.passkey, ...(proof && { proof }) } });
     } catch {
       // The user has cancelled, or the device has this passkey already.
       toast({ id: "passkey", type: "danger", message: t.passkeyFailed });
@@ -60,13 +50,19 @@ export function AddFactor({ proved, onDone }: AddFactorProps) {
       setBusy(false);
     }
   }
+  const forApp = useProof((proof) => void addApp(proof));
+  const forPasskey = useProof((proof) => void addPasskey(proof));
   return (
     <>
-      <Button icon={Smartphone} onClick={() => void addApp()}>
+      <Button icon={Smartphone} loading={forApp.busy} onClick={() => (proved ? forApp.ask() : void addApp())}>
         {t.addApp}
       </Button>
       {hasPasskeys() && (
-        <Button icon={KeyRound} loading={busy || add.busy} onClick={() => void addPasskey()}>
+        <Button
+          icon={KeyRound}
+          loading={busy || add.busy || forPasskey.busy}
+          onClick={() => (proved ? forPasskey.ask() : void addPasskey())}
+        >
           {t.addPasskey}
         </Button>
       )}

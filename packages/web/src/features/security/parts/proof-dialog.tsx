@@ -2,36 +2,35 @@ import type { secondFactor } from "@patron/contract";
 import type { ReplyOf } from "@patron/contract/client";
 import { calls } from "@patron/contract/routes";
 import { type FormEvent, useState } from "react";
-import { request } from "#kit/call/client.ts";
+import { useAction } from "#kit/call/use-action.ts";
 import { useCommonMessages } from "#kit/messages/use-common-messages.ts";
 import { useMessages } from "#kit/messages.ts";
 import { hasPasskeys, signWithPasskey } from "#kit/passkey.ts";
-import { report } from "#kit/report.ts";
 import { Button } from "#ui/button.tsx";
 import { Field } from "#ui/fields/field.tsx";
 import { Input } from "#ui/fields/input.tsx";
 import { openModal } from "#ui/overlays/modal.ts";
 import { ModalBody, ModalFooter } from "#ui/overlays/modal-host.tsx";
 import { toast } from "#ui/overlays/toast.ts";
-import type { SecurityMessages } from "../messages/en.ts";
 import { securityMessages } from "../messages.ts";
 
 type Challenge = ReplyOf<typeof secondFactor.challenge>;
 /** The answer to a challenge. */
 export type Proof = { token: string; code: string } | { token: string; credential: Record<string, unknown> };
 
-/** Asks for a factor that the person has; undefined if they give up. */
-export async function askProof(t: Pick<SecurityMessages, "proveTitle">): Promise<Proof | undefined> {
-  const challenge = await request(calls.secondFactor.challenge, {}).catch((error: unknown) => {
-    report(error);
-    return undefined;
-  });
-  if (!challenge) return undefined;
-  return openModal<Proof>({
-    title: t.proveTitle,
-    size: "sm",
-    content: (close) => <Prove challenge={challenge} close={close} />,
-  });
+/** Asks for a factor that the person has, and goes on with it unless they give up. */
+export function useProof(onProved: (proof: Proof) => void): { ask: () => void; busy: boolean } {
+  const t = useMessages(securityMessages);
+  const { run, busy } = useAction(calls.secondFactor.challenge, { onDone: (challenge) => void prove(challenge) });
+  async function prove(challenge: Challenge) {
+    const proof = await openModal<Proof>({
+      title: t.proveTitle,
+      size: "sm",
+      content: (close) => <Prove challenge={challenge} close={close} />,
+    });
+    if (proof) onProved(proof);
+  }
+  return { ask: () => run({}), busy };
 }
 
 function Prove({ challenge, close }: { challenge: Challenge; close: (proof?: Proof) => void }) {

@@ -14,7 +14,7 @@ import { Section } from "#ui/layout/section.tsx";
 import { toast } from "#ui/overlays/toast.ts";
 import { securityMessages } from "../messages.ts";
 import { AddFactor } from "./add-factor.tsx";
-import { askProof } from "./proof-dialog.tsx";
+import { useProof } from "./proof-dialog.tsx";
 import { showRecoveryCodes } from "./recovery-codes.tsx";
 
 type Factors = ReplyOf<typeof secondFactor.list>;
@@ -58,10 +58,7 @@ function FactorRow({ factor }: { factor: Factors["items"][number] }) {
   const remove = useAction(calls.secondFactor.removeFactor, {
     onDone: () => toast({ type: "success", message: t.factorRemoved }),
   });
-  async function end() {
-    const body = await askProof(t);
-    if (body) remove.run({ path: { secondFactorId: factor.id }, body });
-  }
+  const proof = useProof((body) => remove.run({ path: { secondFactorId: factor.id }, body }));
   const isApp = factor.kind === "totp";
   const name = isApp ? t.app : t.passkey;
   const Glyph = isApp ? Smartphone : KeyRound;
@@ -75,7 +72,7 @@ function FactorRow({ factor }: { factor: Factors["items"][number] }) {
           {factor.used_dt && <span>{t.usedAt(show.dateTime(factor.used_dt))}</span>}
         </p>
       </div>
-      <Button size="sm" aria-label={t.removeFactorOf(name)} loading={remove.busy} onClick={() => void end()}>
+      <Button size="sm" aria-label={t.removeFactorOf(name)} loading={proof.busy || remove.busy} onClick={proof.ask}>
         {t.removeFactor}
       </Button>
     </li>
@@ -87,14 +84,11 @@ function RecoveryLine({ left }: { left: number }) {
   const renew = useAction(calls.secondFactor.renewRecoveryCodes, {
     onDone: ({ recovery_codes }) => void showRecoveryCodes(t, recovery_codes),
   });
-  async function start() {
-    const body = await askProof(t);
-    if (body) renew.run({ body });
-  }
+  const proof = useProof((body) => renew.run({ body }));
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 text-body">
       <span>{t.recoveryLeft(String(left))}</span>
-      <Button size="sm" loading={renew.busy} onClick={() => void start()}>
+      <Button size="sm" loading={proof.busy || renew.busy} onClick={proof.ask}>
         {t.renewCodes}
       </Button>
     </div>
