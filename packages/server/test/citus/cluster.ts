@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import type pg from "pg";
 import { parseIntoClientConfig } from "pg-connection-string";
 import type { DatabaseAddress } from "../../src/kit/database/address.ts";
@@ -104,9 +105,22 @@ export async function copyDistributed(nodes: pg.PoolConfig[], template: string, 
 
 /** Drops it, with the connections that the machines keep to each other. */
 export async function dropDistributed(nodes: pg.PoolConfig[], database: string): Promise<void> {
-  for (const node of nodes)
-    await connected(node, (client) => client.query(`drop database if exists ${database} with (force)`));
+  for (const node of nodes) await connected(node, (client) => drop(client, database));
 }
+
+/** Again if somebody was there longer than the database waits: Citus opens connections by itself, and some end late. */
+async function drop(client: pg.Client, database: string, attempts = 5): Promise<void> {
+  try {
+    await client.query(`drop database if exists ${database} with (force)`);
+  } catch (error) {
+    const { code } = error as { code?: unknown }; // The database's.
+    if (code !== inUse || attempts === 1) throw error;
+    await wait(1_000);
+    await drop(client, database, attempts - 1);
+  }
+}
+/** PostgreSQL's code for what others use. */
+const inUse = "55006";
 
 /** The first of as many free ports in a row as there are machines. */
 async function freePort(): Promise<number> {

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { calls } from "@patron/contract/routes";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { Caller } from "../../../test/caller.ts";
 import { reachMachine } from "../../../test/citus/reach-machine.ts";
 import { takeDone, takeSentOn } from "../../../test/citus/sent-on.ts";
-import { portOf } from "../../../test/citus/where.ts";
+import { cutOff, portOf } from "../../../test/citus/where.ts";
 import { ownDatabase } from "../../../test/own-database.ts";
 import { startTestServer, type TestServer } from "../../../test/server.ts";
 import { examples, shop, tillOf } from "../../../test/shop.ts";
@@ -105,6 +105,30 @@ test("a request that is repeated at once, on its machine and at the coordinator,
     expect(others.filter((code) => code !== "request.running")).toEqual([]);
     expect(await stored()).toBe(before + 1);
   }
+});
+
+test("a till that is known goes on selling while the coordinator is away", async () => {
+  const sale = () => s.till.request(calls.term.sale, { body: { items: examples } }, { idempotencyKey: randomUUID() });
+  await sale();
+  await reachMachine(server, businessId);
+  const before = await stored();
+  const bringBack = await cutOff(Number(address.app.port), address);
+  try {
+    await expect(s.w.owner.request(calls.businessUser.language, {})).rejects.toMatchObject({
+      code: "server.unavailable",
+    });
+    await sale();
+    // Also once its place would be looked up again.
+    const { now } = performance;
+    vi.spyOn(performance, "now").mockImplementation(() => now.call(performance) + 61_000);
+    await sale();
+    // What needs a job needs the coordinator.
+    await expect(reserve()).rejects.toMatchObject({ code: "server.unavailable" });
+  } finally {
+    vi.restoreAllMocks();
+    await bringBack();
+  }
+  await expect.poll(() => stored().catch(() => 0)).toBe(before + 2);
 });
 
 const soldIn = (body: unknown) => (body as { transaction: { id: string } }).transaction.id; // A sale's answer.

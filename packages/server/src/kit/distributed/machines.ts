@@ -17,10 +17,14 @@ interface Machine {
   triesAt: number;
   pauseMs: number;
 }
+interface Place {
+  machine: Machine | undefined;
+  until: number;
+}
 interface Cluster {
   machines: Map<string, Machine>;
   /** By business. */
-  places: Map<string, { machine: Machine | undefined; until: number }>;
+  places: Map<string, Place>;
 }
 /** By the pool of the coordinator. */
 const clusters = new WeakMap<pg.Pool, Cluster>();
@@ -35,10 +39,12 @@ export async function poolFor(pool: pg.Pool, businessId: string): Promise<pg.Poo
   const cluster = clusters.get(pool) ?? { machines: new Map(), places: new Map() };
   clusters.set(pool, cluster);
   const now = performance.now();
-  let place = cluster.places.get(businessId);
-  if (!place || place.until < now) {
-    place = { machine: await find(pool, cluster, businessId), until: now + knownMs };
-    cluster.places.set(businessId, place);
+  const known = cluster.places.get(businessId);
+  const place = known ?? { machine: await find(pool, cluster, businessId), until: now + knownMs };
+  if (!known) cluster.places.set(businessId, place);
+  if (place.until < now) {
+    place.until = now + knownMs;
+    void renew(pool, cluster, businessId, place);
   }
   const { machine } = place;
   if (!machine) return pool;
@@ -63,6 +69,15 @@ async function find(pool: pg.Pool, { machines }: Cluster, businessId: string): P
   machines.set(key, machine);
   machineOf.set(connections, machine);
   return machine;
+}
+
+/** Finds a business again. While the coordinator does not answer, its tills go on selling where they did. */
+async function renew(pool: pg.Pool, cluster: Cluster, businessId: string, place: Place): Promise<void> {
+  try {
+    place.machine = await find(pool, cluster, businessId);
+  } catch (error) {
+    logOf(pool).warn({ err: error }, "the machine of a business could not be looked up; the last one known serves it");
+  }
 }
 
 /** Tries a machine; if it is reached, its businesses have its connections from now on. */
