@@ -9,10 +9,10 @@ export function useEntered(isLoaded: boolean, take: (code: string) => void): (co
     if (!isLoaded || next === undefined) return;
     takeNext(next);
     // One at a time: what the cart does with a code depends on those before it.
-    setWaiting(waiting.slice(1));
+    setWaiting((all) => all.slice(1));
   }, [isLoaded, waiting]);
   return (code) => {
     if (isLoaded && waiting.length === 0) take(code);
-    else setWaiting([...waiting, code]);
+    else setWaiting((all) => [...all, code]);
   };
 }
