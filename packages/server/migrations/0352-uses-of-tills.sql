@@ -9,7 +9,7 @@ create table terminal_use (
 insert into terminal_use select business_id, token_hash, seen_dt from terminal_token where seen_dt is not null and ended_dt is null;
 call tenant_table('terminal_use');
 
--- One table after another: a machine of a cluster keeps the plan of a statement on one table, and plans each other one anew.
+-- One table after another: a machine of a cluster keeps the plan of a statement on one table, and plans every other one each time.
 create or replace function enter_till(hash bytea, at timestamptz)
 returns table (
   business_id uuid, terminal_id uuid, pos_id uuid, stale boolean,
@@ -39,6 +39,8 @@ begin
   select p.driver_staff_id into driver from pos p where p.business_id = mine and p.id = till.pos_id and p.active;
   if not found then return; end if;
   select u.seen_dt into used from terminal_use u where u.business_id = mine and u.token_hash = hash;
+  -- What servers of the previous version have noted.
+  used := greatest(used, k.seen_dt);
   business_id := mine;
   terminal_id := till.id;
   pos_id := till.pos_id;

@@ -7,7 +7,7 @@ import { LanguageChoice } from "./language-choice.tsx";
 /** The frame of screens without sign-in. */
 export function SignedOut() {
   const t = useCommonMessages();
-  // The other screens are for customers of a business.
+  // A store or a card is for the customers of a business.
   const isSignIn = useLocation().pathname.startsWith("/auth");
   return (
     <div className="flex min-h-dvh flex-col">

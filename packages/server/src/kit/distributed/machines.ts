@@ -32,7 +32,7 @@ const machineOf = new WeakMap<pg.Pool, Machine>();
 
 /**
  * The connections for a transaction that touches rows of one business alone, and copied ones: those to its machine, unless the database is no
- * cluster, or the machine has not been reached from here. No call waits for that.
+ * cluster, or the machine has not been reached from here. No call waits for a machine that cannot be reached.
  */
 export async function poolFor(pool: pg.Pool, businessId: string): Promise<pg.Pool> {
   if (await plansWithoutValues(pool)) return pool;
@@ -43,8 +43,9 @@ export async function poolFor(pool: pg.Pool, businessId: string): Promise<pg.Poo
   const place = known ?? { machine: await find(pool, cluster, businessId), until: now + knownMs };
   if (!known) cluster.places.set(businessId, place);
   if (place.until < now) {
+    // Others use the last place until this is done.
     place.until = now + knownMs;
-    void renew(pool, cluster, businessId, place);
+    await renew(pool, cluster, businessId, place);
   }
   const { machine } = place;
   if (!machine) return pool;

@@ -52,9 +52,9 @@ function byCode(code: string): FailureCode | undefined {
 /** Whether the whole transaction may be retried: it was rolled back and would see another state. */
 export function isRetryable(error: unknown): boolean {
   const { code, message } = (error ?? {}) as Coded; // Anything may be thrown; only these two are read.
-  // On a cluster the same request may have been answered by another machine meanwhile, whose lock this one did not see. Repeated, it finds the
-  // response. A coordinator names the constraint in the message alone.
-  if (code === "23505") return String(message).includes('"idempotency_pkey');
+  // On a cluster another machine, whose lock this one did not see, may have answered the same request. Repeated, it finds the response. A coordinator
+  // names the constraint in the message alone.
+  if (code === "23505") return String(message).includes("idempotency_pkey");
   return typeof code === "string" && retryable.test(code);
 }
 

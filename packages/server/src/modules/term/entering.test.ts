@@ -154,6 +154,15 @@ describe("which tills are in use", () => {
     await till.request(calls.term.facts, {});
     await s.till.request(calls.term.facts, {});
     expect(await seen()).toEqual(marked);
+
+    // While servers are replaced, one of the previous version may have noted it.
+    own.clock.forward(60_000);
+    const seen_dt = own.clock.now();
+    await s.w.inside((tenant) =>
+      tenant.run(q.updateTable("terminal_token").set({ seen_dt }).where("terminal_id", "=", s.terminalId)),
+    );
+    await s.till.request(calls.term.facts, {});
+    expect(await seen()).toEqual(marked);
   });
 
   test("shows no name where the till has signed in itself, and nothing of another business", async () => {
