@@ -58,7 +58,7 @@ try {
   }
   const browserPath = findBrowser();
   if (!browserPath)
-    throw new Error("The web app is measured in a browser: install Chromium, or name one with CHROME_PATH.");
+    throw new StartRefused("The web app is measured in a browser: install Chromium, or name one with CHROME_PATH.");
   const priced = await withSlowness(pricingAlone);
   const webDist = await builtWeb(console.log);
   const figures = [

@@ -8,6 +8,7 @@ import { inTransaction } from "./http/transaction.ts";
 import { openPool } from "./pool.ts";
 
 const log = pino({ level: "silent" });
+const named = "patron-pool-test";
 const proxy = await startProxy(inject("database").app);
 const pool = openPool({ ...proxyTo(proxy, inject("database").app), max: 5 }, log);
 afterAll(() => pool.end());
@@ -30,6 +31,76 @@ test("when one idle connection does not answer, the others are not used either",
   // Each of the five would cost three seconds; only one does.
   expect(await request(AbortSignal.timeout(8_000))).toEqual([{ one: 1 }]);
   expect(await Promise.all(Array.from({ length: 5 }, () => request(AbortSignal.timeout(2_000))))).toHaveLength(5);
+});
+
+/** What the database says of the pool's connections. */
+const states = () =>
+  connected(inject("database").app, async (client) => {
+    const { rows } = await client.query<{ state: string; query: string }>(
+      "select state, query from pg_stat_activity where application_name = $1 and query <> '' order by state_change",
+      [named],
+    );
+    return rows;
+  });
+
+test("what has only read is committed with the beginning of the next transaction, or alone if none follows", async () => {
+  const sent: string[] = [];
+  const one = openPool({ ...inject("database").app, application_name: named, max: 1 }, log);
+  one.on("connect", (client) => {
+    const { query } = client;
+    client.query = function seen(this: typeof client, ...args: unknown[]) {
+      const [what] = args as [string | { text: string }];
+      sent.push(typeof what === "string" ? what : what.text);
+      return Reflect.apply(query, this, args);
+    } as typeof query; // The same forms.
+  });
+  const read = () => inTransaction(one, "read only", (client) => client.query("select 1 as one"));
+  const write = () => inTransaction(one, "read write", (client) => client.query("select 2 as two"));
+  await read();
+  await write();
+  await read();
+  expect(sent).toEqual([
+    ...["begin read only", "select 1 as one", "commit; begin read write", "select 2 as two", "commit"],
+    ...["begin read only", "select 1 as one"],
+  ]);
+  await expect.poll(states).toMatchObject([{ state: "idle", query: "commit" }]);
+  expect(sent.slice(7)).toEqual(["commit"]);
+  await one.end();
+});
+
+test("whoever takes a connection for something else finds no transaction of a reader", async () => {
+  const one = openPool({ ...inject("database").app, max: 1 }, log);
+  const read = () => inTransaction(one, "read only", (client) => client.query("select 1"));
+  const isReadOnly = "select current_setting('transaction_read_only') as value";
+  await read();
+  expect((await one.query(isReadOnly)).rows).toEqual([{ value: "off" }]);
+  await read();
+  const client = await one.connect();
+  expect((await client.query(isReadOnly)).rows).toEqual([{ value: "off" }]);
+  client.release();
+  await read();
+  const called = Promise.withResolvers<unknown>();
+  one.connect((error, taken, release) => {
+    if (error || !taken) return called.reject(error);
+    taken
+      .query(isReadOnly)
+      .then(({ rows }) => called.resolve(rows), called.reject)
+      .finally(() => release());
+  });
+  expect(await called.promise).toEqual([{ value: "off" }]);
+  await one.end();
+});
+
+test("a reader's connection that breaks before its commit fails nobody", async () => {
+  const one = openPool({ ...inject("database").app, application_name: named, max: 1 }, log);
+  const read = () => inTransaction(one, "read only", (client) => client.query("select 1 as one"));
+  const end = `select pg_terminate_backend(pid) from pg_stat_activity where application_name = '${named}'`;
+  for (let turn = 0; turn < 5; turn += 1) {
+    await read();
+    await connected(inject("database").app, (client) => client.query(end));
+    expect((await read()).rows).toEqual([{ one: 1 }]);
+  }
+  await one.end();
 });
 
 test("a lost connection is reported as unavailable, and replaced", async () => {

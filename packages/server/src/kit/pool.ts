@@ -15,6 +15,11 @@ export interface Begun {
   causeOf(error: unknown): unknown;
   /** Releases the connection; a broken one, or one with a reason, is closed. Later calls do nothing. */
   close(reason?: Error): void;
+  /**
+   * Releases the connection with its transaction, which has only read: the next one on it ends both in one write. Does nothing and returns false where
+   * connections are not taken through `begin` alone.
+   */
+  leave(): boolean;
 }
 
 /** A new connection costs a call fifty times as much as one that has planned its statements, so those of a busy minute are kept for a while. */
@@ -49,9 +54,58 @@ export function openBeside(
   return openPool({ ...config, host, port, options: options.join(" ") }, log);
 }
 
+/**
+ * Idle connections whose last transaction has only read and is still open. Its commit says nothing that anybody waits for, but a write of its own wakes the
+ * database and costs as much as sending a statement, so it travels with the beginning of the next transaction.
+ */
+const left = new Set<pg.PoolClient>();
+/** A transaction is left open for no longer: it holds the locks of its tables, for which migrations wait. */
+const leftMs = 5;
+let isTimed = false;
+
+function leaveOpen(client: pg.PoolClient): void {
+  left.add(client);
+  if (isTimed) return;
+  isTimed = true;
+  setTimeout(() => {
+    isTimed = false;
+    for (const one of [...left]) endLeft(one);
+  }, leftMs).unref();
+}
+
+/** Ends the transaction that was left open on a connection. If that fails the connection has broken, which the pool or its next user finds. */
+function endLeft(client: pg.PoolClient): void {
+  if (left.delete(client)) client.query("commit").catch(() => {});
+}
+
+type Taken = Parameters<pg.Pool["connect"]>[0];
+
+/** A pool whose idle connections may have a transaction that was left open. Whoever takes one without beginning another finds it ended. */
+class Connections extends pg.Pool {
+  override connect(): Promise<pg.PoolClient>;
+  override connect(taken: Taken): void;
+  override connect(taken?: Taken): Promise<pg.PoolClient> | undefined {
+    if (!taken)
+      return super.connect().then((client) => {
+        endLeft(client);
+        return client;
+      });
+    super.connect((error, client, release) => {
+      if (client) endLeft(client);
+      taken(error, client, release);
+    });
+    return undefined;
+  }
+
+  /** A connection for a transaction that ends the one before it. */
+  connectToBegin(): Promise<pg.PoolClient> {
+    return super.connect();
+  }
+}
+
 /** The server's connections. A broken idle one is replaced by the next request and must not end the process. */
 export function openPool(config: pg.PoolConfig, log: Logger): pg.Pool {
-  const pool = new pg.Pool({ pipeline: true, idleTimeoutMillis: idleMs, ...config, types: rowTypes });
+  const pool = new Connections({ pipeline: true, idleTimeoutMillis: idleMs, ...config, types: rowTypes });
   opened.set(pool, { config, log });
   pool.on("error", (error) => {
     // Stopping the database right after us cuts connections that are still closing.
@@ -68,8 +122,12 @@ export function openPool(config: pg.PoolConfig, log: Logger): pg.Pool {
  * connection is closed and everything waiting on it fails; the database rolls back by itself.
  */
 export async function begin(pool: pg.Pool, text: string, signal?: AbortSignal): Promise<Begun> {
-  const begun = watched(await connect(pool, signal), signal);
-  const query: pg.QueryConfig & { query_timeout: number } = { text, query_timeout: beginMs };
+  const begun = watched(pool, await connect(pool, signal), signal);
+  const isLeft = left.delete(begun.client);
+  const query: pg.QueryConfig & { query_timeout: number } = {
+    text: isLeft ? `commit; ${text}` : text,
+    query_timeout: beginMs,
+  };
   sendTogether(begun.client);
   begun.client.query(query).catch((error: unknown) => {
     begun.close(error instanceof Error ? error : new Error("no transaction began"));
@@ -79,7 +137,7 @@ export async function begin(pool: pg.Pool, text: string, signal?: AbortSignal): 
 }
 
 /** Listens for the connection's end: an unhandled event would end the process. */
-function watched(client: pg.PoolClient, signal: AbortSignal | undefined): Begun {
+function watched(pool: pg.Pool, client: pg.PoolClient, signal: AbortSignal | undefined): Begun {
   let isCheckedOut = true;
   let broken: Error | undefined;
   let failed: Error | undefined;
@@ -104,7 +162,13 @@ function watched(client: pg.PoolClient, signal: AbortSignal | undefined): Begun 
   client.connection.on("errorMessage", onFailure);
   signal?.addEventListener("abort", cut);
   const causeOf = (error: unknown) => (isRefusal(error) ? (failed ?? error) : error);
-  return { client, broken: () => broken, causeOf, close };
+  const leave = () => {
+    if (!(pool instanceof Connections)) return false;
+    if (isCheckedOut && !broken) leaveOpen(client);
+    close();
+    return true;
+  };
+  return { client, broken: () => broken, causeOf, close, leave };
 }
 
 /** PostgreSQL's code for a statement in a transaction that has failed already. */
@@ -122,7 +186,7 @@ async function granted(pool: pg.Pool, signal: AbortSignal | undefined): Promise<
   const until = performance.now() + grantMs;
   for (;;) {
     try {
-      return await pool.connect();
+      return await (pool instanceof Connections ? pool.connectToBegin() : pool.connect());
     } catch (error) {
       if (!isAllTaken(error) || signal?.aborted || performance.now() > until) throw error;
     }

@@ -19,6 +19,8 @@ pg.Client.prototype.query = function counted(this: pg.Client, ...args: unknown[]
   if (!counting || !(result instanceof Promise)) return result;
   const [what] = args;
   const text = typeof what === "string" ? what : String((what as { text?: unknown }).text); // A query in one of the driver's forms.
+  // What has only read is committed at leisure.
+  if (text === "commit" && !counting.get(this)?.statements[0]?.includes("read write")) return result;
   const use = counting.get(this) ?? { statements: [], roundTrips: 0, answered: true };
   counting.set(this, use);
   if (use.answered) use.roundTrips += 1;
@@ -42,7 +44,7 @@ export async function countRoundTrips(
   } finally {
     uses = undefined;
   }
-  const own = [...counting.values()].filter(({ statements }) => statements[0]?.startsWith("begin read"));
+  const own = [...counting.values()].filter(({ statements }) => /^(commit; )?begin read/.test(statements[0] ?? ""));
   return {
     roundTrips: own.reduce((sum, one) => sum + one.roundTrips, 0),
     statements: own.flatMap((one) => one.statements),

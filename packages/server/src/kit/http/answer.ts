@@ -376,12 +376,11 @@ async function runHandler(services: Services, incoming: Incoming, entered: Enter
   // The catalogue's writing GETs may also just show something.
   const audited = call.writes && (changes.length > 0 || (who.kind !== "anonymous" && call.method !== "GET"));
   const line = { name: call.name, who, requestId: request.id, now, body: parsed.body };
-  beforeCommit(
-    tenant.ready([
-      ...(audited ? [...auditsOf(line, changes), ...versionsOf(changes, who, now)] : []),
-      ...(claimed ? [storeAnswer(claimed, { status: 200, reply: call.secretAnswer ? null : text }, now)] : []),
-    ]),
-  );
+  const last = [
+    ...(audited ? [...auditsOf(line, changes), ...versionsOf(changes, who, now)] : []),
+    ...(claimed ? [storeAnswer(claimed, { status: 200, reply: call.secretAnswer ? null : text }, now)] : []),
+  ];
+  if (last.length > 0) beforeCommit(tenant.ready(last));
   const { version } = (reply ?? {}) as { version?: number }; // Entities have a version; other responses have none.
   // Others need not load again what only stands in the log.
   const written = changes.filter(({ before, after }) => before ?? after).map(({ entityType }) => entityType);

@@ -67,12 +67,10 @@ async function tryOnce<T>(pool: Pool, mode: Mode, work: Work<T>, signal: AbortSi
       return { value: await workAndCommit(pool, begun, { ...mode, work, progress }) };
     } catch (thrown) {
       const error = begun.causeOf(thrown);
-      begun.close(begun.broken() ?? (await rollback(begun.client, error)));
+      const reason = begun.broken() ?? (await rollback(begun.client, error));
+      forget(begun.client);
+      begun.close(reason);
       throw error;
-    } finally {
-      unlockKeys(begun.client);
-      forgetSent(begun.client);
-      forgetJobs(begun.client);
     }
   } catch (error) {
     // A newer server has changed a table: the other connections have prepared the same statement.
@@ -82,6 +80,13 @@ async function tryOnce<T>(pool: Pool, mode: Mode, work: Work<T>, signal: AbortSi
   }
 }
 
+/** Before others may use the connection. */
+function forget(client: PoolClient): void {
+  unlockKeys(client);
+  forgetSent(client);
+  forgetJobs(client);
+}
+
 interface Running<T> extends Mode {
   work: Work<T>;
   progress: { committing: boolean };
@@ -89,7 +94,7 @@ interface Running<T> extends Mode {
 
 async function workAndCommit<T>(pool: Pool, begun: Begun, { access, work, progress }: Running<T>): Promise<T> {
   const { client } = begun;
-  let last = async (): Promise<unknown> => undefined;
+  let last: (() => Promise<unknown>) | undefined;
   const value = await work(client, (request) => {
     last = request;
   });
@@ -102,25 +107,23 @@ async function workAndCommit<T>(pool: Pool, begun: Begun, { access, work, progre
 }
 
 async function commit(
-  { client, broken, close }: Begun,
+  { client, close, leave }: Begun,
   access: Mode["access"],
-  last: () => Promise<unknown>,
+  last: (() => Promise<unknown>) | undefined,
 ): Promise<void> {
+  // Nothing depends on the end of a transaction that only read.
+  if (access === "read only" && !last) {
+    forget(client);
+    if (leave()) return;
+  }
   sendTogether(client);
   // If one of the last statements fails, the commit rolls back, and its failure is reported.
-  const over = Promise.all([last(), client.query("commit").then(requireCommit)]);
+  const over = Promise.all([last?.(), client.query("commit").then(requireCommit)]);
   // The next transaction can start while this one commits; the database admits it when the commit is done.
   unlockKeys(client);
-  if (access === "read only") {
-    // Nothing depends on the end of a transaction that only read.
-    over.then(
-      () => close(),
-      (error) => close(broken() ?? error),
-    );
-    return;
-  }
   await over;
   requireSucceeded(client);
+  forget(client);
   close();
 }
 

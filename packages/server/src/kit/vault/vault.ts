@@ -28,6 +28,8 @@ export interface Vault {
 }
 
 const [nonceBytes, tagBytes, keyIdBytes, signatureBytes] = [12, 16, 4, 16];
+/** How many derived keys are remembered: deriving one costs ten times as much as signing with it. */
+const mostKeys = 50;
 const vaults = new WeakMap<Settings, Vault>();
 
 /** The vault of a server. Its key is `PATRON_SECRET_KEY`, or else a file in the data directory that the first use creates. */
@@ -43,8 +45,15 @@ export function vaultOf(settings: Settings): Vault {
 export function openVault(key: Buffer): Vault {
   const keyId = createHash("sha256").update(key).digest().subarray(0, keyIdBytes);
   const derive: Vault["derive"] = (purpose) => Buffer.from(hkdfSync("sha256", key, "", purpose, keyBytes));
-  const sign: Vault["sign"] = (bytes, purpose) =>
-    createHmac("sha256", derive(purpose)).update(bytes).digest().subarray(0, signatureBytes);
+  const signingKeys = new Map<string, Buffer>();
+  const sign: Vault["sign"] = (bytes, purpose) => {
+    const own = signingKeys.get(purpose) ?? derive(purpose);
+    signingKeys.delete(purpose);
+    signingKeys.set(purpose, own);
+    if (signingKeys.size > mostKeys)
+      for (const oldest of [...signingKeys.keys()].slice(0, 1)) signingKeys.delete(oldest);
+    return createHmac("sha256", own).update(bytes).digest().subarray(0, signatureBytes);
+  };
   return {
     seal(text, owner) {
       const nonce = randomBytes(nonceBytes);

@@ -118,7 +118,7 @@ describe("bonuses.expire", () => {
     let left = 2; // The listing and the first accounts.
     const dying = new Proxy(server.pool, {
       get: (pool, name) => {
-        if (name !== "connect") return Reflect.get(pool, name);
+        if (name !== "connectToBegin") return Reflect.get(pool, name);
         return () => (left-- > 0 ? pool.connect() : Promise.reject(new Error("killed")));
       },
     });

@@ -260,7 +260,7 @@ describe("the limit of spending", () => {
       }
       return server.pool.connect();
     };
-    const pool: typeof server.pool = Object.assign(Object.create(server.pool), { connect });
+    const pool: typeof server.pool = Object.assign(Object.create(server.pool), { connectToBegin: connect });
     await deliverIn({ ...server, pool }, w.businessId);
     expect(connections).toBeGreaterThan(2);
     expect(sentOut()).toHaveLength(1);
