@@ -9,7 +9,7 @@ import { Tenant } from "../../server/src/kit/tenant.ts";
 import { prove } from "../../server/src/ledger/proof.ts";
 import { loadPricingContext, prepare, readSite } from "../../server/src/modules/selling/public.ts";
 import { lockTransaction } from "../../server/src/modules/selling/queries.ts";
-import { unpackCheck, unpackInput } from "../../server/src/modules/transactions/stored.ts";
+import { unpackCheck, unpackInput } from "../../server/src/modules/transactions/public.ts";
 import { migratedDatabase } from "../../server/test/database.ts";
 import { openDemoServer } from "./api.ts";
 import { makeDemo } from "./demo.ts";
@@ -241,8 +241,8 @@ class Planted extends Error {
 /** Loads the facts of a stored check at its time with the server's own code, and prices it with the engine. */
 async function compareWithServer(tenant: Tenant, id: string): Promise<void> {
   const row = await tenant.one(lockTransaction(id));
-  const input = unpackInput(row.input ?? Buffer.alloc(0));
-  expect(price(input)).toEqual({ ok: true, check: unpackCheck(row.trace ?? Buffer.alloc(0)) });
+  const input = await unpackInput(tenant, row.input ?? Buffer.alloc(0));
+  expect(price(input)).toEqual({ ok: true, check: await unpackCheck(tenant, row.trace ?? Buffer.alloc(0)) });
   const site = await readSite(tenant, row.terminal_id ?? "");
   const items = input.lines.map(({ goods, quantity }) => ({ code: goods.code ?? "", quantity }));
   const payments = input.payments?.map(({ payment_type, tendered }) => ({

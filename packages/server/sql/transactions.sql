@@ -185,18 +185,20 @@ select "t"."id",
   "k"."title" as "company_title",
   ( select jsonb_build_object('title', trim(n.first_name || ' ' || n.last_name), 'id', (select s.id from staff s where s.business_id = $1::uuid and s.person_id = n.id)) from person n where n.id = "t"."person_id") as "done_by",
   ( select jsonb_build_object('title', trim(n.first_name || ' ' || n.last_name), 'id', (select s.id from staff s where s.business_id = $1::uuid and s.person_id = n.id)) from person n where n.id = "t"."cancel_person_id") as "cancelled_by",
+  "paid"."payment_types",
+  "moved"."credited",
+  coalesce(moved.account, paid.account) as "moved",
   "loyalty"."title" as "loyalty_title",
   "pos"."title" as "pos_title",
   "terminal"."title" as "terminal_title",
-  "sc"."title" as "sc_title",
-  "paid"."payment_types",
-  "moved"."credited",
-  coalesce(moved.account, paid.account) as "moved"
+  "sc"."title" as "sc_title"
 from "transaction" as "t"
 left join "customer" on "customer"."business_id" = "t"."business_id"
   and "customer"."id" = "t"."customer_id"
 left join "corporate_customer" as "k" on "k"."business_id" = "t"."business_id"
   and "k"."id" = "t"."corporate_customer_id"
+left join (select "p"."transaction_id", array_agg(distinct p.payment_type order by p.payment_type) as "payment_types", (array_agg(jsonb_build_object('id', c.id, 'special_account_id', s.id, 'title', coalesce(c.title, s.title), 'type', s.type, 'unit', s.unit, 'amount', (-p.account_amount)::text, 'payment_type', null) order by c.id) filter (where s.id is not null))[1] as "account" from "transaction_payment" as "p" left join "customer_account" as "c" on "c"."business_id" = "p"."business_id" and "c"."id" = "p"."customer_account_id" left join "special_account" as "s" on "s"."business_id" = "c"."business_id" and "s"."id" = "c"."special_account_id" where "p"."business_id" = $1::uuid and "p"."transaction_id" = $2::uuid group by "p"."transaction_id") as "paid" on "paid"."transaction_id" = "t"."id"
+left join (select "m"."transaction_id", (array_agg(jsonb_build_object('id', c.id, 'special_account_id', s.id, 'title', coalesce(c.title, s.title), 'type', s.type, 'unit', s.unit, 'amount', (m.amount)::text, 'payment_type', m.payment_type) order by c.id) filter (where m.part = 'main' and c.id is not null and s.id is not null))[1] as "account", jsonb_agg(jsonb_build_object('id', c.id, 'special_account_id', s.id, 'title', coalesce(c.title, s.title), 'type', s.type, 'unit', s.unit, 'amount', (m.amount)::text, 'payment_type', m.payment_type) order by s.sort_order, c.id) filter (where m.part = 'charge' and c.id is not null and s.id is not null) as "credited" from "transaction_account" as "m" left join "customer_account" as "c" on "c"."business_id" = "m"."business_id" and "c"."id" = "m"."customer_account_id" left join "special_account" as "s" on "s"."business_id" = "m"."business_id" and "s"."id" = "m"."special_account_id" where "m"."business_id" = $1::uuid and "m"."transaction_id" = $3::uuid group by "m"."transaction_id") as "moved" on "moved"."transaction_id" = "t"."id"
 inner join "loyalty" on "loyalty"."business_id" = "t"."business_id"
   and "loyalty"."id" = "t"."loyalty_id"
 left join "pos" on "pos"."business_id" = "t"."business_id"
@@ -205,6 +207,57 @@ left join "terminal" on "terminal"."business_id" = "t"."business_id"
   and "terminal"."id" = "t"."terminal_id"
 left join "terminal" as "sc" on "sc"."business_id" = "t"."business_id"
   and "sc"."id" = "t"."sc_terminal_id"
+where "t"."business_id" = $1::uuid
+  and "t"."id" = $4::uuid;
+
+-- getTransactionWithTrace
+select "t"."id",
+  "t"."number",
+  "t"."transaction_type",
+  "t"."status",
+  "t"."currency",
+  "t"."amount",
+  "t"."discount_amount",
+  "t"."bonuses_redeemed_amount",
+  "t"."contained_taxes_amount",
+  "t"."sales_taxes_amount",
+  "t"."delivery_amount",
+  "t"."tip_amount",
+  "t"."rounding_amount",
+  "t"."amount_to_pay",
+  "t"."bonuses_added_amount",
+  "t"."promo_bonuses_added_amount",
+  "t"."comment",
+  "t"."odometer",
+  "t"."vehicle_id",
+  "t"."created_dt",
+  "t"."finalized_dt",
+  "t"."expires_dt",
+  "t"."cancel_dt",
+  "t"."cancel_reason",
+  "t"."version",
+  "t"."loyalty_id",
+  "t"."pos_id",
+  "t"."terminal_id",
+  "t"."sc_terminal_id",
+  "t"."sc_code",
+  "t"."customer_id",
+  "t"."corporate_customer_id",
+  "customer"."first_name",
+  "customer"."last_name",
+  "customer"."phone",
+  "k"."title" as "company_title",
+  ( select jsonb_build_object('title', trim(n.first_name || ' ' || n.last_name), 'id', (select s.id from staff s where s.business_id = $1::uuid and s.person_id = n.id)) from person n where n.id = "t"."person_id") as "done_by",
+  ( select jsonb_build_object('title', trim(n.first_name || ' ' || n.last_name), 'id', (select s.id from staff s where s.business_id = $1::uuid and s.person_id = n.id)) from person n where n.id = "t"."cancel_person_id") as "cancelled_by",
+  "paid"."payment_types",
+  "moved"."credited",
+  coalesce(moved.account, paid.account) as "moved",
+  "t"."trace"
+from "transaction" as "t"
+left join "customer" on "customer"."business_id" = "t"."business_id"
+  and "customer"."id" = "t"."customer_id"
+left join "corporate_customer" as "k" on "k"."business_id" = "t"."business_id"
+  and "k"."id" = "t"."corporate_customer_id"
 left join (select "p"."transaction_id", array_agg(distinct p.payment_type order by p.payment_type) as "payment_types", (array_agg(jsonb_build_object('id', c.id, 'special_account_id', s.id, 'title', coalesce(c.title, s.title), 'type', s.type, 'unit', s.unit, 'amount', (-p.account_amount)::text, 'payment_type', null) order by c.id) filter (where s.id is not null))[1] as "account" from "transaction_payment" as "p" left join "customer_account" as "c" on "c"."business_id" = "p"."business_id" and "c"."id" = "p"."customer_account_id" left join "special_account" as "s" on "s"."business_id" = "c"."business_id" and "s"."id" = "c"."special_account_id" where "p"."business_id" = $1::uuid and "p"."transaction_id" = $2::uuid group by "p"."transaction_id") as "paid" on "paid"."transaction_id" = "t"."id"
 left join (select "m"."transaction_id", (array_agg(jsonb_build_object('id', c.id, 'special_account_id', s.id, 'title', coalesce(c.title, s.title), 'type', s.type, 'unit', s.unit, 'amount', (m.amount)::text, 'payment_type', m.payment_type) order by c.id) filter (where m.part = 'main' and c.id is not null and s.id is not null))[1] as "account", jsonb_agg(jsonb_build_object('id', c.id, 'special_account_id', s.id, 'title', coalesce(c.title, s.title), 'type', s.type, 'unit', s.unit, 'amount', (m.amount)::text, 'payment_type', m.payment_type) order by s.sort_order, c.id) filter (where m.part = 'charge' and c.id is not null and s.id is not null) as "credited" from "transaction_account" as "m" left join "customer_account" as "c" on "c"."business_id" = "m"."business_id" and "c"."id" = "m"."customer_account_id" left join "special_account" as "s" on "s"."business_id" = "m"."business_id" and "s"."id" = "m"."special_account_id" where "m"."business_id" = $1::uuid and "m"."transaction_id" = $3::uuid group by "m"."transaction_id") as "moved" on "moved"."transaction_id" = "t"."id"
 where "t"."business_id" = $1::uuid

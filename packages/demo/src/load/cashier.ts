@@ -1,5 +1,6 @@
 import { ledger, type PricedCheck, price } from "@patron/engine";
 import { newId } from "../../../server/src/kit/id.ts";
+import type { Dictionary } from "../../../server/src/kit/records/pack.ts";
 import { dayIn } from "../../../server/src/kit/span.ts";
 import type { Cause } from "../../../server/src/ledger/post.ts";
 import { checkRows, creditedLots, transactionRow } from "../../../server/src/modules/selling/public.ts";
@@ -20,6 +21,8 @@ export type NumberedSale = PlannedSale & { number: bigint };
 export interface Till {
   founded: Founded;
   templates: Templates;
+  /** With which the checks are stored. */
+  dictionary: Dictionary;
   members: readonly Member[];
   books: Books;
   lines: Lines;
@@ -83,13 +86,13 @@ export class Cashier {
 
   /** Prices the check with the engine, and creates its rows. */
   #price(sale: NumberedSale, member: Member | undefined, now: Date, day: string) {
-    const { founded, templates, books } = this.#till;
+    const { founded, templates, books, dictionary } = this.#till;
     const terminal = founded.terminals[sale.location]?.[sale.terminal];
     if (!terminal) throw new RangeError("The plan names a terminal that is not there.");
     const template = templates.of(sale.location, sale.terminal, terminal.range, sale.at);
     const { site } = template;
     const available = member ? (ledger.available(books.stateOf(member, site.currency, now), day) ?? 0n) : 0n;
-    const prepared = prepareSale(template, sale, { member, available, now });
+    const prepared = prepareSale(template, sale, { member, available, now }, dictionary);
     const outcome = price(prepared.input);
     if (!outcome.ok) throw new Error(`The engine refuses: ${JSON.stringify(outcome.refusal)}`);
     const { check } = outcome;

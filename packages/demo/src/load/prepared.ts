@@ -1,4 +1,5 @@
 import { moneyText, type PriceInput } from "@patron/engine";
+import type { Dictionary } from "../../../server/src/kit/records/pack.ts";
 import { customerInput, type Prepared } from "../../../server/src/modules/selling/public.ts";
 import { goods } from "../business/goods.ts";
 import type { PlannedSale } from "../plan.ts";
@@ -14,7 +15,12 @@ export interface Buyer {
 }
 
 /** The input that the server would prepare for this check. */
-export function prepareSale(template: Template, sale: PlannedSale, { member, available, now }: Buyer): Prepared {
+export function prepareSale(
+  template: Template,
+  sale: PlannedSale,
+  { member, available, now }: Buyer,
+  dictionary?: Dictionary,
+): Prepared {
   const { site, shelf } = template;
   const facts: Prepared["goods"] = new Map();
   const lines = sale.lines.map(({ item, quantity }, at) => {
@@ -37,5 +43,5 @@ export function prepareSale(template: Template, sale: PlannedSale, { member, ava
     rule_facts: [],
     redemption: requested ? { asked: requested, available: moneyText(available, site.currency) } : null,
   };
-  return { costs: template.costs, input, site, customer: member?.row, goods: facts, targets: new Map() };
+  return { costs: template.costs, input, site, customer: member?.row, goods: facts, targets: new Map(), dictionary };
 }

@@ -1,4 +1,5 @@
 import { setImmediate as breath } from "node:timers/promises";
+import type { Dictionary } from "../../../server/src/kit/records/pack.ts";
 import { hourStart } from "../business/calendar.ts";
 import type { Founded } from "../found/found.ts";
 import { Books } from "./books.ts";
@@ -12,6 +13,7 @@ import { type TemplateFacts, Templates } from "./templates.ts";
 export interface Opening {
   founded: Founded;
   templates: TemplateFacts;
+  dictionary: Dictionary;
   members: Member[];
   columns: LoadedColumns;
 }
@@ -54,11 +56,13 @@ export class Shift {
   #last: Promise<unknown> = Promise.resolve();
 
   constructor(opening: Opening) {
-    const { founded, templates, members, columns } = opening;
+    const { founded, templates, dictionary, members, columns } = opening;
     this.#lines = new Lines(columns);
     this.#opening = opening;
     this.#books = new Books(this.#lines, () => this.#nextSequence());
-    const own = { templates: new Templates(templates), books: this.#books, lines: this.#lines };
+    // In a thread of its own it has come by message, and is no longer a buffer.
+    const copied = { ...dictionary, content: Buffer.from(dictionary.content) };
+    const own = { templates: new Templates(templates), books: this.#books, lines: this.#lines, dictionary: copied };
     this.#cashier = new Cashier({ founded, members, ...own });
   }
 

@@ -12,6 +12,7 @@ import { listSettings } from "../modules/notifications/queries.ts";
 import * as prices from "../modules/price-groups/input-queries.ts";
 import { listGroupTaxes } from "../modules/price-groups/queries.ts";
 import * as sale from "../modules/selling/input-queries.ts";
+import { getLatestDictionary } from "../modules/transactions/stored/queries.ts";
 
 const server = await startTestServer();
 
@@ -32,6 +33,7 @@ const readers = {
   taxes: prices.listTaxes("id"),
   costs: costs.listCostsInForce("id", "id"),
   itemCosts: costs.listItemValues("id"),
+  dictionary: getLatestDictionary(),
 };
 
 test("every table whose rows are remembered raises the version of the settings", async () => {

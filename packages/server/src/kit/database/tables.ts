@@ -259,6 +259,13 @@ export interface CategoryCheck {
   since_dt: Date | null;
 }
 
+export interface CheckDictionary {
+  business_id: Generated<string>;
+  content: Buffer;
+  created_dt: Date;
+  id: string;
+}
+
 export interface CodeTry {
   began_dt: Date;
   business_id: Generated<string>;
@@ -2035,6 +2042,7 @@ export interface DB {
   card_category_rule: CardCategoryRule;
   card_total: CardTotal;
   category_check: CategoryCheck;
+  check_dictionary: CheckDictionary;
   code_try: CodeTry;
   corporate_customer: CorporateCustomer;
   cost_turnover: CostTurnover;

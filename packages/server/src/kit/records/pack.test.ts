@@ -1,6 +1,6 @@
-import { randomBytes } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { packed, packedSharing, sharedReader, unpacked } from "./pack.ts";
+import { dictionaryIdOf, packed, packedSharing, sharedReader, unpacked } from "./pack.ts";
 
 const rules = Array.from({ length: 40 }, (_, index) => ({
   id: `rule ${index}`,
@@ -59,5 +59,56 @@ test("a reader of values that share a part reads each as it was, and the part on
     const part = { text: "ab".repeat(length) };
     const [, second] = [0, 1].map((time) => packedSharing({ time, part }, "part", part));
     expect(read(second ?? Buffer.alloc(0))).toEqual({ time: 1, part });
+  }
+});
+
+const dictionary = (content: unknown) => ({ id: randomUUID(), content: Buffer.from(JSON.stringify(content)) });
+
+test("with a dictionary a value takes little space, is read back with it alone, and says which one that is", () => {
+  const [own, other] = [dictionary({ rules }), dictionary({ rules })];
+  const value = { at: "noon", rules, lines: [1, 2, 3] };
+  const bytes = packed(value, own);
+  expect(bytes.length).toBeLessThan(packed(value).length / 3);
+  expect(dictionaryIdOf(bytes)).toBe(own.id);
+  expect(dictionaryIdOf(packed(value))).toBeUndefined();
+  expect(unpacked(bytes, own)).toEqual(value);
+  expect(() => unpacked(bytes, other)).toThrow(own.id);
+  expect(() => unpacked(bytes)).toThrow(own.id);
+  expect(() => unpacked(packed(value), own)).toThrow("needs undefined");
+});
+
+test("values that share a part are read one after another, whatever dictionaries they have", () => {
+  const dictionaries = [undefined, dictionary({ rules }), dictionary(["other"]), undefined];
+  const read = sharedReader();
+  for (const one of [...dictionaries, ...dictionaries, ...dictionaries]) {
+    for (const at of ["first", "second", "third"]) {
+      const value = { at, rules };
+      const bytes = packedSharing(value, "rules", rules, one);
+      expect(unpacked(bytes, one)).toEqual(value);
+      expect(read(bytes, one)).toEqual(value);
+    }
+  }
+});
+
+test("more dictionaries than there are contexts are used in turns", () => {
+  const many = Array.from({ length: 70 }, (_, index) => dictionary({ index, rules }));
+  const stored = many.map((one) => packed({ rules }, one));
+  for (const [index, bytes] of [...stored.entries(), ...stored.entries()])
+    expect(unpacked(bytes, many[index])).toEqual({ rules });
+});
+
+test("a value that was cut or changed fails, and the next ones are read", () => {
+  const own = dictionary({ rules });
+  const values = [0, 1, 2, 3].map((at) => ({ at, noise: randomBytes(900).toString("hex") }));
+  for (const one of [undefined, own]) {
+    const stored = values.map((value) => packed(value, one));
+    for (const [index, bytes] of stored.entries()) {
+      for (const length of [1, 30, 40, bytes.length - 200, bytes.length - 1])
+        expect(() => unpacked(bytes.subarray(0, length), one), String(length)).toThrow();
+      const changed = Buffer.from(bytes);
+      changed.fill(0xff, bytes.length - 100);
+      expect(() => unpacked(changed, one)).toThrow();
+      expect(unpacked(bytes, one)).toEqual(values[index]);
+    }
   }
 });

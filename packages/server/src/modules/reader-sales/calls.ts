@@ -21,8 +21,8 @@ import { readTransaction, unpackCheck } from "../transactions/public.ts";
 const latest = async (tenant: Tenant, saleId: string) => (await tenant.many(queries.listPaymentsOf(saleId))).at(-1);
 
 /** What a reader takes for a reserved check: its card payment, or all of it if it names no payments. Undefined if that is not one sum above zero. */
-function amountOf(row: Awaited<ReturnType<typeof lockOwn>>): bigint | undefined {
-  const { payments } = row.trace ? unpackCheck(row.trace) : { payments: null };
+async function amountOf(tenant: Tenant, row: Awaited<ReturnType<typeof lockOwn>>): Promise<bigint | undefined> {
+  const { payments } = row.trace ? await unpackCheck(tenant, row.trace) : { payments: null };
   if (!payments || payments.length === 0) return row.amount_to_pay > 0n ? row.amount_to_pay : undefined;
   const [card, ...others] = payments.filter(({ payment_type }) => payment_type === "bank-card");
   const amount = card && others.length === 0 ? (parseMoney(card.amount, row.currency) ?? 0n) : 0n;
@@ -41,7 +41,7 @@ export const readerPaymentCalls = implement(readerPayments, {
     if (!device?.active || reader_id === null) return fail("terminal_device.inactive");
     const site = await readSite(tenant, terminalId);
     if (!takesPayments(site, [{ payment_type: "bank-card", amount: "1" }])) return fail("payments.type_not_allowed");
-    const amount = amountOf(row);
+    const amount = await amountOf(tenant, row);
     if (amount === undefined || stripeAmount(amount, row.currency) === undefined) return fail("reader_payment.amount");
     const other = await tenant.maybe(queries.findOnReader(terminalId, row.id));
     if (other) return fail("reader_payment.busy", { transaction_id: other.transaction_id });

@@ -127,7 +127,11 @@ async function sell(tenant: Tenant, step: Step, sale: Sale, card: PaidCard): Pro
   const { row, now } = step;
   const changes: Change[] = [];
   await notePaid(tenant, step, card);
-  await finalizeReserved(tenant, sale, finalsOf(row, sale), { who: system, now, changed: (one) => changes.push(one) });
+  await finalizeReserved(tenant, sale, await finalsOf(tenant, row, sale), {
+    who: system,
+    now,
+    changed: (one) => changes.push(one),
+  });
   changes.push(
     { entityType: "transaction", id: sale.id, before: { status: sale.status }, after: { status: "success" } },
     paidChange(row),
@@ -137,10 +141,10 @@ async function sell(tenant: Tenant, step: Step, sale: Sale, card: PaidCard): Pro
 }
 
 /** What was reserved, with exactly what was charged as its card payment: a check that would cost anything else is not finished. */
-function finalsOf(row: PaymentRow, { input }: Sale): Finals {
+async function finalsOf(tenant: Tenant, row: PaymentRow, { input }: Sale): Promise<Finals> {
   const amount = moneyText(row.amount, row.currency);
   const card: PaymentInput = { payment_type: "bank-card", amount };
-  const frozen = input ? unpackInput(input).payments : null;
+  const frozen = input ? (await unpackInput(tenant, input)).payments : null;
   if (!frozen || frozen.length === 0) return { lines: [], payments: [card] };
   return { lines: [], payments: frozen.map((one) => (one.payment_type === "bank-card" ? { ...one, amount } : one)) };
 }

@@ -22,7 +22,7 @@ export async function asOrdered(tenant: Tenant, { transaction, check }: Sold): P
     goodsOf(tenant, transaction.id),
   ]);
   const isReserved = transaction.transaction_type === "reserve";
-  const outcome = row.input && isReserved ? price(unpackInput(row.input)) : undefined;
+  const outcome = row.input && isReserved ? price(await unpackInput(tenant, row.input)) : undefined;
   const ordered = outcome?.ok ? outcome.check : undefined;
   const isKnown = ordered?.engine_version === row.engine_version && ordered.lines.every(({ id }) => goods.has(id));
   const shown = ordered && isKnown ? toCheck(ordered, goods) : check;

@@ -1,6 +1,7 @@
 import type { Services } from "#kit/http/answer.ts";
 import { firstIdAt } from "#kit/id.ts";
 import { inBusiness } from "#kit/jobs/businesses.ts";
+import { unpackerOf } from "../transactions/public.ts";
 import { listSalesFrom } from "./queries.ts";
 import { type Recomputed, recomputeSales } from "./recompute.ts";
 
@@ -22,10 +23,13 @@ export async function* recomputeBusiness(
   const end = firstIdAt(until);
   let [next, after]: [string, string | undefined] = [firstIdAt(from), undefined];
   for (;;) {
-    const read = await inBusiness(pool, businessId, "read only", (tenant) => tenant.many(listSalesFrom(next, perRead)));
+    const { read, stored } = await inBusiness(pool, businessId, "read only", async (tenant) => {
+      const read = await tenant.many(listSalesFrom(next, perRead));
+      return { read, stored: await unpackerOf(tenant, read) };
+    });
     // The last one of a read is also the first one of the next.
     const rows = read.filter(({ id }) => id !== after && id < end);
-    yield await recomputeSales(rows);
+    yield await recomputeSales({ rows, stored });
     const last = read.at(-1)?.id;
     if (last === undefined || last >= end || read.length < perRead) return;
     [next, after] = [last, last];

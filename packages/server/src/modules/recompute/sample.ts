@@ -1,5 +1,6 @@
 import { firstIdAt } from "#kit/id.ts";
 import type { Tenant } from "#kit/tenant.ts";
+import { unpackerOf } from "../transactions/public.ts";
 import { getFirstSale, listLatestSales, listSalesFrom } from "./queries.ts";
 import { type Recomputed, recomputeSales } from "./recompute.ts";
 
@@ -17,5 +18,6 @@ export async function recomputeSample(tenant: Tenant, now: Date): Promise<Recomp
     found.push(await tenant.many(listSalesFrom(firstIdAt(at), perMoment)));
   }
   const rows = new Map(found.flat().map((row) => [row.id, row]));
-  return await recomputeSales([...rows.values()]);
+  const sales = [...rows.values()];
+  return await recomputeSales({ rows: sales, stored: await unpackerOf(tenant, sales) });
 }

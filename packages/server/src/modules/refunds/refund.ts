@@ -16,7 +16,7 @@ import { registerReturn } from "../fiscal/public.ts";
 import type { Steward } from "../identification/public.ts";
 import { returnCharge } from "../reader-payments/public.ts";
 import { count, momentIn, readSettings, type Site, tellOfRefund, tellOfRefunded } from "../selling/public.ts";
-import { minor, toCheck, totalColumns, unpackCheck } from "../transactions/public.ts";
+import { minor, toCheck, totalColumns } from "../transactions/public.ts";
 import { refuseMethod } from "./elsewhere.ts";
 import { moveAccounts, paidBackTo, takenBackFrom, toMoved } from "./moves.ts";
 import { type Row, readSold, refusedAs, type SoldSale } from "./sold.ts";
@@ -97,7 +97,7 @@ async function store(
   const sold = row.finalized_dt ?? row.created_dt;
   count(tenant, {
     ...{ transactionId: id, site, customerId: row.customer_id, cardId: row.card_id, totals },
-    ...{ ruleIds: row.trace ? unpackCheck(row.trace).applied_rule_ids : [], limitedIds: [] },
+    ...{ ruleIds: sale.sold.applied_rule_ids, limitedIds: [] },
     ...momentIn(site.pos_time_zone, now),
     // Uses of rules are limited by the day on which the sale was made.
     ...{ at: now, day: dayIn(site.loyalty_time_zone, sold), by: refund.completes ? -1 : 0, times: 1 },

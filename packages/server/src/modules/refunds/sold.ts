@@ -4,7 +4,7 @@ import type { InferResult, Selectable } from "kysely";
 import type { Transaction } from "#kit/database/tables.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import { type Site, siteOf } from "../selling/public.ts";
-import { listRefundsOf, minor, sumReturned, unpackCheck, unpackInput } from "../transactions/public.ts";
+import { listRefundsOf, minor, sumReturned, type Unpacker, unpackerOf } from "../transactions/public.ts";
 import * as queries from "./queries.ts";
 
 export type Row = Selectable<Transaction>;
@@ -43,13 +43,14 @@ export async function readSold(tenant: Tenant, row: Row, elsewhere?: Site): Prom
     tip: -refunds.reduce((sum, { tip_amount }) => sum + tip_amount, 0n),
     payments: new Map(paidBack.map(({ place, amount }) => [place, amount])),
   };
-  const sold = unpackCheck(row.trace);
-  return { row, sold, site, before, step: stepOf(row, sold), lines, costs, accounts };
+  const stored = await unpackerOf(tenant, [row]);
+  const sold = stored.check(row.trace);
+  return { row, sold, site, before, step: stepOf(row, stored, sold), lines, costs, accounts };
 }
 
-function stepOf({ input, currency }: Row, sold: PricedCheck): bigint | undefined {
+function stepOf({ input, currency }: Row, stored: Unpacker, sold: PricedCheck): bigint | undefined {
   const isCash = sold.payments?.every(({ payment_type }) => payment_type === "cash");
-  const step = isCash && input ? unpackInput(input).loyalty.cash_rounding_step : undefined;
+  const step = isCash && input ? stored.input(input).loyalty.cash_rounding_step : undefined;
   return step == null ? undefined : minor(step, currency);
 }
 

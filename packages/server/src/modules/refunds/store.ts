@@ -12,7 +12,7 @@ import {
   momentIn,
   needsShift,
 } from "../selling/public.ts";
-import { accountMinor, addTransactionAccount, minor, pack, totalColumns } from "../transactions/public.ts";
+import { accountMinor, addTransactionAccount, minor, packerOf, totalColumns } from "../transactions/public.ts";
 import type { SoldSale } from "./sold.ts";
 
 interface Storing {
@@ -32,6 +32,7 @@ export async function storeRefund(tenant: Tenant, sale: SoldSale, refund: Refund
   const { row, site } = sale;
   const { who, now, id, reason, steward } = storing;
   const { check } = refund;
+  const pack = await packerOf(tenant);
   const { loyalty_id, customer_id, card_id, category_id, currency, vehicle_id } = row;
   const stored = {
     ...({
@@ -47,7 +48,7 @@ export async function storeRefund(tenant: Tenant, sale: SoldSale, refund: Refund
     ...momentIn(site.pos_time_zone, now),
     ...{ comment: reason, created_dt: now, finalized_dt: now, modified_dt: now },
     ...(steward && { sc_terminal_id: steward.id, sc_code: steward.code }),
-    ...{ person_id: actingPerson(who), engine_version: check.engine_version, trace: pack(check) },
+    ...{ person_id: actingPerson(who), engine_version: check.engine_version, trace: pack.check(check) },
   };
   const { number } = await tenant.one(addTransaction(stored, site.id, needsShift(site, who, check.payments ?? [])));
   const goods = new Map(sale.lines.map(({ line_id, place: _, cost_amount: __, ...facts }) => [line_id, facts]));

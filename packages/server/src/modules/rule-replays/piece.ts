@@ -2,6 +2,7 @@ import type { Services } from "#kit/http/answer.ts";
 import { inBusiness } from "#kit/jobs/businesses.ts";
 import { packed, unpacked } from "#kit/records/pack.ts";
 import { dayIn } from "#kit/span.ts";
+import { inputReader, unpackerOf } from "../transactions/public.ts";
 import { type PastSale, priceSales, type SalesToPrice, type Uses } from "./price-sales.ts";
 import * as queries from "./queries.ts";
 import { resultOf } from "./result.ts";
@@ -49,6 +50,8 @@ export interface Priced {
 /** A sale that cannot be priced at all, whatever is tried again. */
 export class Unpriceable extends Error {}
 
+/** One piece after another reads the same rules. */
+const readInput = inputReader();
 /** Sales read and priced at once. */
 const perRead = 250;
 /** The form in which a piece leaves what was found; a piece of another version of the server begins again. */
@@ -61,21 +64,25 @@ async function priceOn(pool: Services["pool"], order: PriceOrder): Promise<Price
     const { tally, uses, ...from } = begun(order.before);
     let { last, done } = from;
     const ends = performance.now() + order.ms;
-    const read = () => tenant.many(queries.listPastSales(period, last, perRead, invites));
+    const read = async () => {
+      const rows = await tenant.many(queries.listPastSales(period, last, perRead, invites));
+      return { rows, stored: await unpackerOf(tenant, rows, readInput) };
+    };
     // Only uses are counted by day.
     const dayOf = ({ created_dt }: queries.PastSaleRow) => (counted.length > 0 ? dayIn(timeZone, created_dt) : "");
-    for (let rows = await read(); ; ) {
+    for (let next = await read(); ; ) {
+      const { rows, stored } = next;
       const isComplete = rows.length < perRead;
       const isOver = isComplete || performance.now() >= ends;
       const latest = rows.at(-1);
       if (latest) last = { at: latest.created_dt, id: latest.id };
       // The database works on the next ones while these are priced.
-      const reading = isOver ? [] : read();
+      const reading = isOver ? next : read();
       const sales = rows.map((one) => toPastSale(one, dayOf(one)));
       try {
-        priceAll({ change, sales, counted, uses, tally });
+        priceAll({ change, sales, stored, counted, uses, tally });
       } finally {
-        rows = await reading;
+        next = await reading;
       }
       done += sales.length;
       if (isComplete) return { done, found: null, last, result: JSON.stringify(resultOf(tally)) };
@@ -123,7 +130,8 @@ async function estimateOn(pool: Services["pool"], order: EstimateOrder): Promise
       const rows = drawn.length > 0 ? drawn : await read(new Date(begins));
       const sales = rows.map((one) => toPastSale(one, ""));
       const tally = emptyTally();
-      priceAll({ change, sales, counted: [], uses: {}, tally });
+      const stored = await unpackerOf(tenant, rows, readInput);
+      priceAll({ change, sales, stored, counted: [], uses: {}, tally });
       add(estimate, tally, { times: BigInt(count), of: BigInt(Math.max(1, rows.length)) });
     }
   });

@@ -1,5 +1,5 @@
 import { ENGINE_VERSION, type RuleFacts, type StoredSale, type Trial, type TrialChange, trialOf } from "@patron/engine";
-import { inputReader, unpackCheck, unpackFinals } from "../transactions/public.ts";
+import type { Unpacker } from "../transactions/public.ts";
 import type { PastSaleRow } from "./queries.ts";
 import { count, type Tally } from "./tally.ts";
 
@@ -8,6 +8,8 @@ export interface SalesToPrice {
   /** The change as JSON: one batch after another has the same, which is read once. */
   change: string;
   sales: readonly PastSale[];
+  /** Reads what these sales store. */
+  stored: Unpacker;
   /** The limited rules whose uses are counted. */
   counted: readonly string[];
   /** How often limited rules were used, by rule and what its uses are counted for. */
@@ -23,7 +25,6 @@ export interface PastSale extends PastSaleRow {
 const useKeys = (counted: readonly string[], { subjects: { day, card } }: Pick<PastSale, "subjects">) =>
   counted.flatMap((id) => ["all", day, ...(card === null ? [] : [card])].map((subject) => `${id} ${subject}`));
 
-const readInput = inputReader();
 let known: { text: string; trial: Trial } | undefined;
 function trialFor(text: string): Trial {
   if (known?.text !== text) known = { text, trial: trialOf(JSON.parse(text) as TrialChange) }; // Only `run.ts` writes it.
@@ -31,10 +32,10 @@ function trialFor(text: string): Trial {
 }
 
 /** Prices past sales with something changed. */
-export function priceSales({ change, sales, counted, uses, tally }: SalesToPrice): void {
+export function priceSales({ change, sales, stored: reader, counted, uses, tally }: SalesToPrice): void {
   const trial = trialFor(change);
   for (const sale of sales) {
-    const stored = storedOf(sale);
+    const stored = storedOf(sale, reader);
     if (!stored) {
       tally.earlier += 1n;
       continue;
@@ -53,10 +54,11 @@ export function priceSales({ change, sales, counted, uses, tally }: SalesToPrice
 }
 
 /** What an earlier version gave is no measure for this one, nor is a check that was finished before it was stored how. */
-function storedOf({ engine_version, input, trace, finals, transaction_type }: PastSaleRow): StoredSale | undefined {
+function storedOf(sale: PastSaleRow, reader: Unpacker): StoredSale | undefined {
+  const { engine_version, input, trace, finals, transaction_type } = sale;
   if (engine_version !== ENGINE_VERSION || !input || !trace) return undefined;
   if (transaction_type === "reserve" && !finals) return undefined;
-  return { input: readInput(input), finals: finals && unpackFinals(finals), check: unpackCheck(trace) };
+  return { input: reader.input(input), finals: finals && reader.finals(finals), check: reader.check(trace) };
 }
 
 function factsOf(counted: readonly string[], { subjects: { day, card } }: PastSale, used: Uses): RuleFacts[] {

@@ -96,7 +96,7 @@ async function reverseAll(tenant: Tenant, row: Row, { who, now, reason, changed 
     await registerReturn(tenant, site, { id: row.id, saleId: row.id, amountToPay: row.amount_to_pay }, now);
     await uncount(tenant, row, site, { who, now, transactionId: row.id, reason });
   }
-  const assigned = row.trace && unpackCheck(row.trace).category_change?.category_to;
+  const assigned = row.trace && (await unpackCheck(tenant, row.trace)).category_change?.category_to;
   if (assigned && row.card_id) {
     const given = { cardId: row.card_id, transactionId: row.id, assigned };
     await undoCategory(tenant, given, { now, changed });
@@ -139,7 +139,7 @@ async function uncount(tenant: Tenant, row: Row, site: Site, cause: Cause): Prom
   const day = dayIn(site.loyalty_time_zone, at);
   const { id: transactionId, customer_id: customerId, card_id: cardId, business_date } = row;
   const local = { business_date, business_hour: row.business_hour ?? momentIn(site.pos_time_zone, at).business_hour };
-  const ruleIds = row.trace ? unpackCheck(row.trace).applied_rule_ids : [];
+  const ruleIds = row.trace ? (await unpackCheck(tenant, row.trace)).applied_rule_ids : [];
   const counted = { transactionId, site, customerId, cardId, totals: row, ruleIds, limitedIds: [], ...local };
   count(tenant, { ...counted, at, day, by: -1 });
   await tellOfCancelled(tenant, row, site, cause.now);

@@ -19,16 +19,7 @@ import {
   readPurchases,
   withInvitation,
 } from "../referrals/public.ts";
-import {
-  goodsOf,
-  minor,
-  pack,
-  packFinals,
-  packInput,
-  totalColumns,
-  unpackCheck,
-  unpackInput,
-} from "../transactions/public.ts";
+import { goodsOf, minor, packerOf, totalColumns, unpackerOf } from "../transactions/public.ts";
 import { creditTargets, readTargets, targetAccounts } from "./account-charges.ts";
 import { captureFromAccount, finalPayments, readHeld } from "./account-payment.ts";
 import { costsOfReserved } from "./charged-costs.ts";
@@ -77,9 +68,10 @@ export async function finalizeReserved(
   { who, now, changed }: Pick<Sale, "who" | "now" | "changed">,
 ): Promise<void> {
   if (!row.input || !row.trace) throw new Error("A reserved check keeps what it was priced from.");
-  const reserved = unpackCheck(row.trace);
+  const [stored, pack] = await Promise.all([unpackerOf(tenant, [row]), packerOf(tenant)]);
+  const reserved = stored.check(row.trace);
   const bonuses = row.card_id ? bonusAccount(row.card_id, row.currency) : undefined;
-  const frozen = unpackInput(row.input);
+  const frozen = stored.input(row.input);
   const [held, buyer] = await Promise.all([readHeld(tenant, row), readBuyer(tenant, row)]);
   const targetIds = frozen.rules?.flatMap(({ special_account }) => special_account?.id ?? []) ?? [];
   const targets = await readTargets(tenant, bonuses ? targetIds : [], row.customer_id);
@@ -111,8 +103,8 @@ export async function finalizeReserved(
   const totals = totalColumns(check);
   // Whoever finishes a check sells it; a till where nobody signed in leaves whoever reserved it.
   const person_id = actingPerson(who) ?? row.person_id;
-  const changedInput = input === frozen ? {} : { input: packInput(input) };
-  const explained = { ...changedInput, finals: packFinals(finished), trace: pack(check) };
+  const changedInput = input === frozen ? {} : { input: pack.input(input) };
+  const explained = { ...changedInput, finals: pack.finals(finished), trace: pack.check(check) };
   const saved = { status: "success", finalized_dt: now, person_id, ...local, ...totals, ...explained } as const;
   tenant.send(queries.saveTransaction(row.id, saved, now));
   const needed = needsShift(site, who, check.payments ?? []);

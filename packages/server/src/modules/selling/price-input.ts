@@ -8,7 +8,7 @@ import { type NamedCost, readCosts } from "../additional-costs/public.ts";
 import { readPriceOptions } from "../card-categories/public.ts";
 import { pricingOf, readGroup } from "../price-groups/public.ts";
 import type { Application } from "../terminals/public.ts";
-import type { ItemFacts } from "../transactions/public.ts";
+import { currentDictionary, type ItemFacts } from "../transactions/public.ts";
 import { type StoredRule, type Targets, withTargets } from "./account-charges.ts";
 import * as queries from "./input-queries.ts";
 import { paymentsOf } from "./payments.ts";
@@ -32,6 +32,8 @@ export interface Prepared {
   costs: readonly NamedCost[];
   /** Special accounts that the rules may credit. */
   targets: Targets;
+  /** With which the check is stored. */
+  dictionary: Awaited<ReturnType<typeof currentDictionary>>;
 }
 
 /** The programme's settings that a sale reads; absent ones have their defaults. */
@@ -65,18 +67,19 @@ export async function loadPricingContext(tenant: Tenant, site: Site, request: Sa
   const ids = request.items.flatMap((line) => (line.goods_id ? [line.goods_id] : []));
   const codes = request.items.flatMap((line) => (!line.goods_id && line.code ? [line.code] : []));
   const { loyalty_id, currency } = site;
-  const [settings, rules, group, costs] = await Promise.all([
+  const [settings, rules, group, costs, dictionary] = await Promise.all([
     readSettings(tenant, loyalty_id),
     readRules(tenant, loyalty_id),
     readGroup(tenant, site),
     readCosts(tenant, site),
+    currentDictionary(tenant),
   ]);
   const sold = { loyalty_id, currency, price_group_id: group?.group.id ?? null, at };
   const [customer, goods] = await Promise.all([
     request.customer_id ? tenant.maybe(queries.getSaleCustomer(loyalty_id, request.customer_id)) : undefined,
     tenant.many(queries.listSaleGoods(sold, { ids, codes })),
   ]);
-  return { customer, settings, goods, rules, group, costs };
+  return { customer, settings, goods, rules, group, costs, dictionary };
 }
 
 /** The rules that sales of a programme read. */
@@ -119,7 +122,8 @@ export async function prepare(
     payments: paymentsOf(request.payments),
   };
   const goods = new Map(lines.map(({ id, row }) => [id, row]));
-  return { input, site, customer, goods, costs: context.costs.named, targets };
+  const { costs, dictionary } = context;
+  return { input, site, customer, goods, costs: costs.named, targets, dictionary };
 }
 
 /** What every check of a terminal has in the engine's format, and what a line has of its item. */

@@ -4,15 +4,7 @@ import { newId } from "#kit/id.ts";
 import { hourIn } from "#kit/span.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import { actingPerson } from "#kit/who.ts";
-import {
-  accountMinor,
-  lineColumns,
-  minor,
-  pack,
-  packInput,
-  toTransaction,
-  totalColumns,
-} from "../transactions/public.ts";
+import { accountMinor, lineColumns, minor, packerWith, toTransaction, totalColumns } from "../transactions/public.ts";
 import { costRows } from "./charged-costs.ts";
 import { needsShift } from "./permitted.ts";
 import type { Prepared, SaleRequest, Site } from "./price-input.ts";
@@ -34,9 +26,10 @@ interface Storing {
 /** The transaction's row of a check. */
 export function transactionRow(
   { who, now, steward }: Pick<Sale, "who" | "now" | "steward">,
-  { prepared: { site, customer }, input, check }: Pick<PricedSale, "prepared" | "input" | "check">,
+  { prepared: { site, customer, dictionary }, input, check }: Pick<PricedSale, "prepared" | "input" | "check">,
   storing: Storing,
 ) {
+  const pack = packerWith(dictionary);
   const isMember = customer?.card_id && customer.access !== "none";
   return {
     id: storing.id,
@@ -62,8 +55,8 @@ export function transactionRow(
     sc_terminal_id: steward?.id ?? null,
     sc_code: steward?.code ?? null,
     engine_version: check.engine_version,
-    input: packInput(input),
-    trace: pack(check),
+    input: pack.input(input),
+    trace: pack.check(check),
     modified_dt: storing.stored ?? now,
   };
 }

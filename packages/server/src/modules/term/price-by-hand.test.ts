@@ -59,13 +59,16 @@ test("is stored with its reason: priced again from what was stored, the sale is 
     expect.objectContaining({ step: "price-entered", before: "10.0000", change: "-2.0000", after: "8.0000" }),
   );
   expect(check.trace.rejected).toContainEqual(expect.objectContaining({ reason: "price-by-hand" }));
-  const row = await s.w.inside((tenant) =>
-    tenant.one(
-      q.selectFrom("transaction").select(["input", "trace"]).where(inTenant()).where("id", "=", transaction.id),
-    ),
-  );
-  const outcome = price(unpackInput(row.input ?? Buffer.alloc(0)));
-  expect(outcome).toEqual({ ok: true, check: unpackCheck(row.trace ?? Buffer.alloc(0)) });
+  const stored = q
+    .selectFrom("transaction")
+    .select(["input", "trace"])
+    .where(inTenant())
+    .where("id", "=", transaction.id);
+  await s.w.inside(async (tenant) => {
+    const row = await tenant.one(stored);
+    const outcome = price(await unpackInput(tenant, row.input ?? Buffer.alloc(0)));
+    expect(outcome).toEqual({ ok: true, check: await unpackCheck(tenant, row.trace ?? Buffer.alloc(0)) });
+  });
 });
 
 test("a reservation keeps it, also when the till no longer allows it", async () => {

@@ -1,9 +1,21 @@
 import type { InferResult } from "kysely";
+import type { Query } from "#kit/database/rows.ts";
 import type { Tenant } from "#kit/tenant.ts";
-import { listMoved, listPaid, listTerminalChecks, listTitles, listTransactions } from "./reading-queries.ts";
+import {
+  getTransactionWithTrace,
+  listMoved,
+  listPaid,
+  listTerminalChecks,
+  listTitles,
+  listTransactions,
+} from "./reading-queries.ts";
 import { type Beside, transactionOf } from "./views.ts";
 
-type Row = InferResult<ReturnType<typeof listTransactions.build>>[number];
+/** Where a transaction was made. */
+type Places = Pick<
+  InferResult<ReturnType<typeof listTransactions.build>>[number],
+  "loyalty_id" | "pos_id" | "terminal_id" | "sc_terminal_id"
+>;
 type Titles = ReadonlyMap<string, string>;
 
 /**
@@ -12,16 +24,11 @@ type Titles = ReadonlyMap<string, string>;
  */
 export async function readHeads(tenant: Tenant, ids: readonly string[]) {
   if (ids.length === 0) return [];
-  const [rows, paid, moved, known] = await Promise.all([
-    tenant.many(listTransactions(ids)),
+  const [[rows, titles], paid, moved] = await Promise.all([
+    withTitles(tenant, listTransactions(ids)),
     tenant.many(listPaid(ids)),
     tenant.many(listMoved(ids)),
-    readTitles(tenant),
   ]);
-  // Who sees only some points of sale has just read the titles that they may see.
-  const isComplete =
-    tenant.isNarrowed || rows.every((row) => placesOf(row).every((id) => id === null || known.has(id)));
-  const titles = isComplete ? known : await readNow(tenant);
   const [paidOf, movedOf] = [byTransaction(paid), byTransaction(moved)];
   const heads = new Map(
     rows.map((row) => {
@@ -38,6 +45,26 @@ export async function readHeads(tenant: Tenant, ids: readonly string[]) {
   return ids.flatMap((id) => heads.get(id) ?? []);
 }
 
+/** One transaction with its trace; undefined if it does not exist. */
+export async function readHead(tenant: Tenant, id: string) {
+  const [[row], titles] = await withTitles(tenant, getTransactionWithTrace(id));
+  return (
+    row && { head: transactionOf(row, { ...row, ...titlesOf(row, titles) }), currency: row.currency, trace: row.trace }
+  );
+}
+
+/** Rows with the titles of where they were made, which are read beside them. */
+async function withTitles<Placed extends Places>(
+  tenant: Tenant,
+  query: Query<Placed>,
+): Promise<[rows: Placed[], titles: Titles]> {
+  const [rows, known] = await Promise.all([tenant.many(query), readTitles(tenant)]);
+  // Who sees only some points of sale has just read the titles that they may see.
+  const isComplete =
+    tenant.isNarrowed || rows.every((row) => placesOf(row).every((id) => id === null || known.has(id)));
+  return [rows, isComplete ? known : await readNow(tenant)];
+}
+
 /** The latest checks of one till, newest first. */
 export async function readTerminalChecks(tenant: Tenant, terminalId: string) {
   const rows = await tenant.many(listTerminalChecks(terminalId));
@@ -50,14 +77,14 @@ export async function readTerminalChecks(tenant: Tenant, terminalId: string) {
 const byTransaction = <Part extends { transaction_id: string }>(parts: readonly Part[]) =>
   new Map(parts.map((part) => [part.transaction_id, part]));
 
-const placesOf = ({ loyalty_id, pos_id, terminal_id, sc_terminal_id }: Row) => [
+const placesOf = ({ loyalty_id, pos_id, terminal_id, sc_terminal_id }: Places) => [
   loyalty_id,
   pos_id,
   terminal_id,
   sc_terminal_id,
 ];
 
-function titlesOf({ loyalty_id, pos_id, terminal_id, sc_terminal_id }: Row, titles: Titles) {
+function titlesOf({ loyalty_id, pos_id, terminal_id, sc_terminal_id }: Places, titles: Titles) {
   const of = (id: string | null) => (id === null ? null : (titles.get(id) ?? null));
   return {
     loyalty_title: titles.get(loyalty_id) ?? "",

@@ -5,6 +5,17 @@ export { addPanelTransaction, addTransactionAccount } from "./queries.ts";
 export { goodsOf, readCheck, readDone, readReturned, readStored, readTransaction } from "./reading.ts";
 export { listRefundsOf, personAs, sumReturned } from "./reading-queries.ts";
 export { readReceiptAddress, readReceiptToken, receiptUrl } from "./receipt-link.ts";
-export { inputReader, pack, packFinals, packInput, unpackCheck, unpackFinals, unpackInput } from "./stored.ts";
+export { currentDictionary } from "./stored/dictionary.ts";
+export { dictionaryOf } from "./stored/examples.ts";
+export { keepDictionary } from "./stored/renewal.ts";
+export {
+  inputReader,
+  packerOf,
+  packerWith,
+  type Unpacker,
+  unpackCheck,
+  unpackerOf,
+  unpackInput,
+} from "./stored/values.ts";
 export { rollUpTotals } from "./totals-rollup.ts";
 export { type ItemFacts, toCheck, toTransaction } from "./views.ts";

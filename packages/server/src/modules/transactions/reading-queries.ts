@@ -109,26 +109,33 @@ const rowsAmong = (among: Among) =>
     .where(inTenant("t"))
     .where("t.id", "=", among);
 
-/** One transaction with everything that calls return of it. */
-export const getTransaction = fixed((id: string) => {
+/** One transaction with its payments and movements. */
+const rowOf = (id: string) => {
   const among = sql<string>`${id}::uuid`;
   return rowsAmong(among)
+    .leftJoin(paid(among).as("paid"), (join) => join.onRef("paid.transaction_id", "=", "t.id"))
+    .leftJoin(moved(among).as("moved"), (join) => join.onRef("moved.transaction_id", "=", "t.id"))
+    .select(["paid.payment_types", "moved.credited"])
+    .select(sql<MovedAccount | null>`coalesce(moved.account, paid.account)`.as("moved"));
+};
+
+/** One transaction with everything that calls return of it. */
+export const getTransaction = fixed((id: string) =>
+  rowOf(id)
     .innerJoin("loyalty", (join) => onRefInTenant(join, "loyalty.id", "t.loyalty_id"))
     .leftJoin("pos", (join) => onRefInTenant(join, "pos.id", "t.pos_id"))
     .leftJoin("terminal", (join) => onRefInTenant(join, "terminal.id", "t.terminal_id"))
     .leftJoin("terminal as sc", (join) => onRefInTenant(join, "sc.id", "t.sc_terminal_id"))
-    .leftJoin(paid(among).as("paid"), (join) => join.onRef("paid.transaction_id", "=", "t.id"))
-    .leftJoin(moved(among).as("moved"), (join) => join.onRef("moved.transaction_id", "=", "t.id"))
     .select([
       "loyalty.title as loyalty_title",
       "pos.title as pos_title",
       "terminal.title as terminal_title",
       "sc.title as sc_title",
-      "paid.payment_types",
-      "moved.credited",
-    ])
-    .select(sql<MovedAccount | null>`coalesce(moved.account, paid.account)`.as("moved"));
-});
+    ]),
+);
+
+/** The same with its trace, without the titles of where it was made. */
+export const getTransactionWithTrace = fixed((id: string) => rowOf(id).select("t.trace"));
 
 // What belongs to several transactions is read with a statement for each part. Subqueries for each row took most of a page's time; joins of the parts
 // depend on how many rows the database expects, which it does not know of a list of ids, and it read a part again for each row.

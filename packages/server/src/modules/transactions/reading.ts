@@ -6,9 +6,10 @@ import type { Tenant } from "#kit/tenant.ts";
 import type { Who } from "#kit/who.ts";
 import { listTransfersOf } from "../../ledger/queries.ts";
 import { costedOf, maySeeMargins, toGrossMargin } from "./gross-margin.ts";
+import { readHead } from "./heads.ts";
 import { getTrace, getTransaction, listItems, listRelated, sumReturned } from "./reading-queries.ts";
 import { receiptUrl } from "./receipt-link.ts";
-import { unpackCheck } from "./stored.ts";
+import { unpackCheck } from "./stored/values.ts";
 import { type ItemFacts, toCheck, toPosting, toRelated, toTransaction } from "./views.ts";
 
 /** The items of a stored check, by line id. */
@@ -36,12 +37,8 @@ export async function readDone(tenant: Tenant, id: string) {
 
 /** The check of a transaction with its trace; undefined for manual movements. All queries in one round trip. */
 export async function readCheck(tenant: Tenant, id: string) {
-  return (await readStoredCheck(tenant, id)).check;
-}
-
-async function readStoredCheck(tenant: Tenant, id: string) {
   const [stored, goods] = await Promise.all([tenant.maybe(getTrace(id)), goodsOf(tenant, id)]);
-  return { check: stored?.trace ? toCheck(unpackCheck(stored.trace), goods) : undefined, goods };
+  return stored?.trace ? toCheck(await unpackCheck(tenant, stored.trace), goods) : undefined;
 }
 
 /** What refunds have returned of each line of a sale, in API format. */
@@ -63,26 +60,27 @@ export async function readDetails(
   id: string,
   { who, settings }: { who: Who; settings: Settings },
 ): Promise<Of<typeof TransactionDetails> | undefined> {
-  const [row, { check, goods }, postings, related] = await Promise.all([
-    tenant.maybe(getTransaction(id)),
-    readStoredCheck(tenant, id),
+  const [found, goods, postings, related] = await Promise.all([
+    readHead(tenant, id),
+    goodsOf(tenant, id),
     tenant.many(listTransfersOf(id)),
     tenant.many(listRelated(id)),
   ]);
-  if (!row) return undefined;
+  if (!found) return undefined;
+  const { head, currency, trace } = found;
   const refunds = related.filter((one) => one.refunds);
   const refundOf = related.find((one) => !one.refunds);
   // Few sales are refunded: the others do without this statement.
   const returned = refunds.length > 0 ? await readReturned(tenant, id) : [];
   const costed = maySeeMargins(who) ? costedOf([...goods.values()]) : undefined;
   return {
-    transaction: toTransaction(row),
+    transaction: head,
     refund_of: refundOf ? toRelated(refundOf) : null,
     refunds: refunds.map(toRelated),
     returned,
-    check: check ?? null,
+    check: trace ? toCheck(await unpackCheck(tenant, trace), goods) : null,
     postings: postings.map(toPosting),
     receipt_url: receiptUrl(tenant, id, settings),
-    ...(costed && { gross_margin: toGrossMargin(costed, row.currency), line_margins: marginsOf(goods, row.currency) }),
+    ...(costed && { gross_margin: toGrossMargin(costed, currency), line_margins: marginsOf(goods, currency) }),
   };
 }

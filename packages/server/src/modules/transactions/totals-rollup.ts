@@ -9,10 +9,13 @@ const bulkHoursAtOnce = 10_000;
 /** The maximum per business and run. The next run continues, so a large business delays neither the others nor a shutdown. */
 const turnsInARun = 20;
 
-/** Recounts the stale hours of every business. A missed run loses nothing: queries read those hours from the transactions. */
-export async function rollUpTotalsEverywhere(pool: Services["pool"]): Promise<void> {
-  for (const { business_id } of await readAcross(pool, queries.listStaleTotals(businessesAtOnce)))
-    await rollUpTotalsOf(pool, business_id);
+/**
+ * Recounts the stale hours of every business, and returns which those are. A missed run loses nothing: queries read those hours from the transactions.
+ */
+export async function rollUpTotalsEverywhere(pool: Services["pool"]): Promise<string[]> {
+  const stale = (await readAcross(pool, queries.listStaleTotals(businessesAtOnce))).map((row) => row.business_id);
+  for (const businessId of stale) await rollUpTotalsOf(pool, businessId);
+  return stale;
 }
 
 /** Recounts the stale hours of one business. */

@@ -5,7 +5,7 @@ import type { Tenant } from "#kit/tenant.ts";
 import { lockAccounts } from "../../../ledger/lock.ts";
 import { readCosts } from "../../additional-costs/public.ts";
 import { registerSale } from "../../fiscal/public.ts";
-import { type ItemFacts, totalNames } from "../../transactions/public.ts";
+import { currentDictionary, type ItemFacts, totalNames } from "../../transactions/public.ts";
 import { withTargets } from "../account-charges.ts";
 import { costsOfReserved } from "../charged-costs.ts";
 import { listCosts } from "../input-queries.ts";
@@ -125,10 +125,14 @@ const storingOf = ({ id, request, soldAt }: Sold, now: Date) =>
 /** The check of an unknown customer, with what its items cost now. */
 async function prepareSold(tenant: Tenant, { input, site, goods }: Sold): Promise<Prepared> {
   const ids = input.lines.map((line) => line.goods.id);
-  const [costs, prices] = await Promise.all([readCosts(tenant, site), tenant.many(listCosts(site.currency, ids))]);
+  const [costs, prices, dictionary] = await Promise.all([
+    readCosts(tenant, site),
+    tenant.many(listCosts(site.currency, ids)),
+    currentDictionary(tenant),
+  ]);
   const costOf = new Map(prices.map((row) => [row.id, row.cost_price]));
   return {
-    ...{ input, site, customer: undefined, targets: new Map() },
+    ...{ input, site, customer: undefined, targets: new Map(), dictionary },
     costs: costsOfReserved(input.terminal.commissions ?? [], costs.named),
     goods: new Map(
       input.lines.flatMap((line) => {
