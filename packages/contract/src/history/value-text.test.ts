@@ -13,7 +13,7 @@ const show = {
   amount: (text: string, unit: string) => `${text} ${unit}`,
 };
 const german = {
-  ...{ empty: "leer", yes: "ja", no: "nein", fields: { note: "Notiz" } },
+  ...{ empty: "leer", yes: "ja", no: "nein", fields: { note: "Notiz", closed: "geschlossen" } },
   values: { unit: { L: "Liter", kg: "kg" }, by: { volume: "Menge" } },
 };
 const names = new Map([["0190c0de-0000-7000-8000-000000000001", "Kaffee"]]);
@@ -35,6 +35,9 @@ describe("a value of the history reads as people write it", () => {
     [true, german.yes],
     ["", german.empty],
     [["2030-12-31", "a"], "31.12.2030, a"],
+    [{ to: "18:00", from: "09:00", week_day: "1" }, "1. Tag 09:00–18:00"],
+    [{ to: "02:00", date: "2026-12-31", from: "10:00", closed: false }, "31.12.2026 10:00–02:00"],
+    [{ to: "18:00", date: "2027-01-01", from: "09:00", closed: true }, "01.01.2027: geschlossen"],
     [{ id: "x", note: "late", colour: "", valid_to: "2030-12-31" }, "Notiz: late; valid to: 31.12.2030"],
   ])("%j", (value, written) => expect(text(value)).toBe(written));
 

@@ -83,6 +83,8 @@ export function valueText(reading: Reading, field: string, value: unknown): stri
     if (value.length === 0) return t.empty;
     return shortened(reading, value.map((one) => valueText(reading, field, one)).join(", "));
   }
+  const span = spanText(reading, value as Record<string, unknown>); // An object with any fields.
+  if (span !== undefined) return span;
   const fields = Object.entries(value).filter(([name, inner]) => !silent.has(name) && !isEmpty(inner));
   if (fields.length === 0) return t.empty;
   return shortened(
@@ -91,6 +93,15 @@ export function valueText(reading: Reading, field: string, value: unknown): stri
       .map(([name, inner]) => labelled(fieldName(t, name), valueText(reading, name, inner), show.language))
       .join("; "),
   );
+}
+
+/** A span of opening hours: its day of the week or its date, and from when until when. */
+function spanText(reading: Reading, value: Record<string, unknown>): string | undefined {
+  const { week_day, date, closed, from, to } = value;
+  const day = typeof week_day === "string" ? reading.weekDay(Number(week_day)) : undefined;
+  const on = day ?? (typeof date === "string" && typeof closed === "boolean" ? reading.show.day(date) : undefined);
+  if (on === undefined) return undefined;
+  return closed === true ? labelled(on, fieldName(reading.t, "closed"), reading.show.language) : `${on} ${from}–${to}`;
 }
 
 function textOf(reading: Reading, field: string, text: string): string {

@@ -51,6 +51,19 @@ test("what was just saved stands in the history below the form", async () => {
   await page.getByText("Name: VAT → Value added tax").waitFor();
 });
 
+test("a history says which item a price group has got, and hours as people write them", async () => {
+  const item = await person.request(calls.goods.add, { body: { title: "Espresso", code: "E1" } });
+  const own = { ...path, priceGroupId: group.id };
+  await person.request(calls.priceGroups.addItems, { path: own, body: [{ item_id: item.id }] });
+  const groups = await enter(`/price-groups/${person.loyaltyId}/${group.id}?tab=history`);
+  await groups.getByText("Price in a group · Shelf · Espresso · Added").waitFor();
+  const pos = await person.request(calls.pos.add, { body: { loyalty_id: person.loyaltyId, title: "Podil" } });
+  const hours = [{ week_day: "1" as const, from: "09:00", to: "18:30" }];
+  await person.request(calls.pos.changeHours, { path: { posId: pos.id }, body: { hours } });
+  const places = await enter(`/pos/${pos.id}?tab=history`);
+  await places.getByText("Mon 09:00–18:30").waitFor();
+});
+
 test.each([
   ["tax", `/loyalties/${person.loyaltyId}/taxes/${tax.id}`, "Delete tax", /\/taxes$/],
   [

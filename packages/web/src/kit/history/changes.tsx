@@ -74,7 +74,8 @@ export function Changes({ shown = 4, ...line }: ChangesProps) {
       <ul className="flex flex-col gap-0.5">
         {(all ? changes : changes.slice(0, shown)).map(({ field, before, after }) => (
           <li key={field} className="wrap-anywhere">
-            <bdi className="text-default">{labelled(fieldName(t, field), "")}</bdi>
+            {/* The space belongs to the line: within a label that runs the other way it would be on its far side. */}
+            <bdi className="text-default">{labelled(fieldName(t, field), "").trimEnd()}</bdi>{" "}
             <BeforeAfter
               before={before === null ? undefined : valueText(reading.before, field, before)}
               after={valueText(reading.after, field, after)}

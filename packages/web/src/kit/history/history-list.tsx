@@ -75,15 +75,17 @@ function useEventOf(id: string, describe?: DescribeChange) {
   return (line: AuditLine, lines: readonly AuditLine[]): TimelineEvent => {
     const { icon, tone } = looks[line.action];
     const who = actorText(line.actor, t.values.actor);
-    // Entries of related records name their type; the record itself is what the screen is about.
-    const what = line.entity_type && line.entity_id !== id ? `${t.values.entity_type[line.entity_type]} · ` : "";
+    // Entries of related records name them; the record itself is what the screen is about.
+    const related =
+      line.entity_type && line.entity_id !== id ? [t.values.entity_type[line.entity_type], line.title] : [];
+    const action = t.values.action[line.action];
     const changes = line.action === "changed" ? line.changes : [];
     const sale = saleOf(line);
     return {
       id: line.id,
       icon,
       tone,
-      title: `${what}${t.values.action[line.action]}`,
+      title: [...related, action].filter(Boolean).join(" · "),
       time: show.dateTime(line.created_dt),
       instant: line.created_dt,
       detail: (
