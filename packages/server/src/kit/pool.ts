@@ -58,24 +58,29 @@ export function openBeside(
  * Idle connections whose last transaction has only read and is still open. Its commit says nothing that anybody waits for, but a write of its own wakes the
  * database and costs as much as sending a statement, so it travels with the beginning of the next transaction.
  */
-const left = new Set<pg.PoolClient>();
+const left = new Map<pg.PoolClient, pg.Pool>();
 /** A transaction is left open for no longer: it holds the locks of its tables, for which migrations wait. */
 const leftMs = 5;
 let isTimed = false;
 
-function leaveOpen(client: pg.PoolClient): void {
-  left.add(client);
+function leaveOpen(pool: pg.Pool, client: pg.PoolClient): void {
+  left.set(client, pool);
   if (isTimed) return;
   isTimed = true;
   setTimeout(() => {
     isTimed = false;
-    for (const one of [...left]) endLeft(one);
+    for (const one of [...left.keys()]) endLeft(one);
   }, leftMs).unref();
 }
 
-/** Ends the transaction that was left open on a connection. If that fails the connection has broken, which the pool or its next user finds. */
+/** Ends the transaction that was left open on a connection. If that fails its connection has broken; whoever uses it next gets the error as well. */
 function endLeft(client: pg.PoolClient): void {
-  if (left.delete(client)) client.query("commit").catch(() => {});
+  const pool = left.get(client);
+  if (!pool) return;
+  left.delete(client);
+  client.query("commit").catch((error: unknown) => {
+    if (!pool.ending) logOf(pool).warn({ err: error }, "a transaction that had only read could not be ended");
+  });
 }
 
 type Taken = Parameters<pg.Pool["connect"]>[0];
@@ -164,7 +169,7 @@ function watched(pool: pg.Pool, client: pg.PoolClient, signal: AbortSignal | und
   const causeOf = (error: unknown) => (isRefusal(error) ? (failed ?? error) : error);
   const leave = () => {
     if (!(pool instanceof Connections)) return false;
-    if (isCheckedOut && !broken) leaveOpen(client);
+    if (isCheckedOut && !broken) leaveOpen(pool, client);
     close();
     return true;
   };

@@ -1,3 +1,5 @@
+import { remember } from "../records/remember.ts";
+
 /** What is remembered of one business, for one version of its settings. */
 interface Remembered {
   version: bigint;
@@ -15,11 +17,6 @@ const businesses = new Map<string, Remembered>();
 export function settledOf(businessId: string, version: bigint): Map<string, unknown> {
   const known = businesses.get(businessId);
   const remembered = known?.version === version ? known : { version, values: new Map<string, unknown>() };
-  businesses.delete(businessId);
-  businesses.set(businessId, remembered);
-  if (businesses.size > most) {
-    const [oldest] = businesses.keys();
-    if (oldest !== undefined) businesses.delete(oldest);
-  }
+  remember(businesses, businessId, remembered, most);
   return remembered.values;
 }

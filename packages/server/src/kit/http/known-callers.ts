@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
+import { remember } from "../records/remember.ts";
 import type { Caller, Who } from "../who.ts";
 
 /** How many tokens are remembered; the one unused for longest is forgotten first. */
@@ -16,16 +17,12 @@ export class KnownCallers {
     const key = keyOf(tokenHash);
     const known = this.#byHash.get(key);
     if (known?.kind !== kind) return undefined;
-    this.#byHash.delete(key);
-    this.#byHash.set(key, known);
+    remember(this.#byHash, key, known, most);
     return known;
   }
 
   learn(tokenHash: Buffer, who: Caller): void {
-    this.#byHash.set(keyOf(tokenHash), who);
-    if (this.#byHash.size <= most) return;
-    const [oldest] = this.#byHash.keys();
-    if (oldest !== undefined) this.#byHash.delete(oldest);
+    remember(this.#byHash, keyOf(tokenHash), who, most);
   }
 }
 

@@ -1,6 +1,7 @@
 import { constants } from "node:zlib";
 import { ZstdCompress, ZstdDecompress } from "minizlib";
 import { firstFrame } from "./frame.ts";
+import { remember } from "./remember.ts";
 
 /**
  * What many values of a kind have in common. A value that was compressed with a dictionary can be read with the same one only, so it never
@@ -101,8 +102,7 @@ class Contexts {
     const result = coder.read() ?? unnamed;
     if (result.length !== (size ?? result.length) || (size === undefined && result.length === 0))
       throw new Error("A value was neither compressed nor read as a whole.");
-    this.#of.set(key, coder);
-    if (this.#of.size > mostContexts) for (const oldest of [...this.#of.keys()].slice(0, 1)) this.#of.delete(oldest);
+    remember(this.#of, key, coder, mostContexts);
     return result;
   }
 }

@@ -11,6 +11,7 @@ import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { join } from "node:path";
 import type { Settings } from "../env.ts";
 import { newId } from "../id.ts";
+import { remember } from "../records/remember.ts";
 import { keyBytes, readSecretKey } from "./key.ts";
 
 /** Encrypts what the database must not reveal: credentials of providers, secrets of second factors. */
@@ -48,10 +49,7 @@ export function openVault(key: Buffer): Vault {
   const signingKeys = new Map<string, Buffer>();
   const sign: Vault["sign"] = (bytes, purpose) => {
     const own = signingKeys.get(purpose) ?? derive(purpose);
-    signingKeys.delete(purpose);
-    signingKeys.set(purpose, own);
-    if (signingKeys.size > mostKeys)
-      for (const oldest of [...signingKeys.keys()].slice(0, 1)) signingKeys.delete(oldest);
+    remember(signingKeys, purpose, own, mostKeys);
     return createHmac("sha256", own).update(bytes).digest().subarray(0, signatureBytes);
   };
   return {

@@ -1,4 +1,5 @@
 import { type Dictionary, dictionaryIdOf } from "#kit/records/pack.ts";
+import { remember } from "#kit/records/remember.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import { getLatestDictionary, listDictionaries } from "./queries.ts";
 
@@ -9,9 +10,7 @@ const known = new Map<string, Dictionary>();
 /** The same object for the same dictionary. */
 function remembered(dictionary: Dictionary): Dictionary {
   const one = known.get(dictionary.id) ?? dictionary;
-  known.delete(one.id);
-  known.set(one.id, one);
-  if (known.size > most) for (const oldest of [...known.keys()].slice(0, 1)) known.delete(oldest);
+  remember(known, one.id, one, most);
   return one;
 }
 

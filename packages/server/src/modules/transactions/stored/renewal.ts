@@ -1,6 +1,7 @@
 import type { Services } from "#kit/http/answer.ts";
 import { inBusiness } from "#kit/jobs/businesses.ts";
 import type { Dictionary } from "#kit/records/pack.ts";
+import { remember } from "#kit/records/remember.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import { currentDictionary } from "./dictionary.ts";
 import { dictionaryOf, type Example, sizeWith } from "./examples.ts";
@@ -27,9 +28,7 @@ export async function renewDictionary(pool: Services["pool"], businessId: string
   });
   // Until it has sold enough it is looked at again.
   if (examples !== "renewed" && examples.length < sample / 2) return;
-  lookedAt.delete(businessId);
-  lookedAt.set(businessId, now.getTime());
-  if (lookedAt.size > most) for (const oldest of [...lookedAt.keys()].slice(0, 1)) lookedAt.delete(oldest);
+  remember(lookedAt, businessId, now.getTime(), most);
   if (examples === "renewed") return;
   // What is learned from some is tried on the others.
   const [learned, others] = [0, 1].map((rest) => examples.filter((_, index) => index % 2 === rest));

@@ -34,6 +34,7 @@ interface Explained {
 }
 type Bytes = Uint8Array;
 
+/** Reads the inputs of many transactions, whose rules are read once while they stay the same. */
 export const inputReader = sharedReader;
 
 /** Reads stored values. Inputs share their rules while these are the same. */
