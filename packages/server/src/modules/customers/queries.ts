@@ -5,7 +5,7 @@ import { type Insertable, sql } from "kysely";
 import { inTenant, onRefInTenant, q, raw, tenantId } from "#kit/database/rows.ts";
 import type { Card, Customer } from "#kit/database/tables.ts";
 import { equals, filtersOf, noCondition } from "#kit/records/filters.ts";
-import { partsOf } from "../dashboard/public.ts";
+import { type Part, partsOf } from "../dashboard/public.ts";
 
 const rows = () => q.selectFrom("customer").selectAll("customer").where(inTenant("customer"));
 
@@ -168,7 +168,7 @@ export interface Visits {
   most: number | null;
   from: string;
   to: string;
-  parts: readonly { grain: "day" | "month"; from: string; to: string }[];
+  parts: readonly Part[];
   posId: string | undefined;
 }
 export interface Search {

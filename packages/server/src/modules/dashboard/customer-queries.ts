@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import { inTenant, q, raw, tenantId } from "#kit/database/rows.ts";
-import type { Part } from "./period.ts";
+import { inDays, type Part } from "./period.ts";
 import { fits, partsOf, type Span, within } from "./span.ts";
 
 /** Customers by number of visits; rows with an id are top customers. */
@@ -39,12 +39,12 @@ function first(list: "amount" | "visits"): RawBuilder<unknown> {
  * The number of buyers on each day, earliest first; days without any have no row. Days with pending deltas are counted again, and so are
  * all days for more than one of programme, location and till.
  */
-export const countBuyersByDay = (span: Span, days: readonly Part[]) => {
+export const countBuyersByDay = (span: Span) => {
   const scope = scopeOf(span);
   const waiting = sql`select business_date from turnover_delta where ${fits(span)} and ${within(span.from, span.to)}`;
   const anew = sql`
     select business_date, count(*) as customers_count from (
-      select business_date, customer_id from ${partsOf("customer_turnover", span, days)}
+      select business_date, customer_id from ${partsOf("customer_turnover", span, inDays(span))}
       ${scope ? sql`where business_date in (${waiting})` : sql``}
       group by business_date, customer_id having sum(visits_count) > 0) each
     group by business_date`;

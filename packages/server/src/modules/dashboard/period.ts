@@ -54,27 +54,47 @@ export function periodBefore(period: Period, compare: DashboardComparison): Peri
   return { from: moved(period.from), to: moved(period.to) };
 }
 
-/** Days, or whole months by their first days. */
-export interface Part {
+/** Days, or whole months by their first days; with `times` -1 they are taken off again. */
+export interface Part extends Period {
   grain: "day" | "month";
-  from: string;
-  to: string;
+  times: 1 | -1;
 }
 
-/** A period in at most three parts: its whole months, and the days before and after them. */
-export function inMonths({ from, to }: Period): Part[] {
-  const [first, last] = [Temporal.PlainDate.from(from), Temporal.PlainDate.from(to)];
-  const begins = first.day === 1 ? first : first.with({ day: 1 }).add({ months: 1 });
-  const ends = last.day === last.daysInMonth ? last : last.with({ day: 1 }).subtract({ days: 1 });
-  if (Temporal.PlainDate.compare(begins, ends) > 0) return [{ grain: "day", from, to }];
-  // Compared as days, because as a text the year after 9999 comes first.
-  const days = (start: Temporal.PlainDate, end: Temporal.PlainDate): Part[] =>
-    Temporal.PlainDate.compare(start, end) <= 0 ? [{ grain: "day", from: start.toString(), to: end.toString() }] : [];
-  return [
-    ...days(first, begins.subtract({ days: 1 })),
-    { grain: "month", from: begins.toString(), to: ends.with({ day: 1 }).toString() },
-    ...days(ends.add({ days: 1 }), last),
-  ];
+/** A period day by day. */
+export const inDays = ({ from, to }: Period): Part[] => [{ grain: "day", times: 1, from, to }];
+
+/**
+ * A period in few rows: whole months, and the days by which it is longer or shorter than these. Sums over the parts are the sums over its days, but rows
+ * that only cancel each other out are among them.
+ */
+export function inMonths(period: Period): Part[] {
+  const start = Temporal.PlainDate.from(period.from);
+  const end = Temporal.PlainDate.from(period.to).add({ days: 1 });
+  const [first, last] = [nearestMonth(start), nearestMonth(end)];
+  const beside = lengthOf(start, first) + lengthOf(last, end);
+  if (Temporal.PlainDate.compare(first, last) >= 0 || beside >= lengthOf(start, end)) {
+    return inDays(period);
+  }
+  const months = { from: first.toString(), to: last.subtract({ months: 1 }).toString() };
+  return [...daysFrom(start, first), { grain: "month", times: 1, ...months }, ...daysFrom(last, end)];
+}
+
+function nearestMonth(day: Temporal.PlainDate): Temporal.PlainDate {
+  const starts = day.with({ day: 1 });
+  const next = starts.add({ months: 1 });
+  return lengthOf(starts, day) < lengthOf(day, next) ? starts : next;
+}
+function lengthOf(start: Temporal.PlainDate, end: Temporal.PlainDate): number {
+  return Math.abs(start.until(end, { largestUnit: "days" }).days);
+}
+
+/** The days from one to before another, taken off if the second is earlier. */
+function daysFrom(start: Temporal.PlainDate, end: Temporal.PlainDate): Part[] {
+  const way = Temporal.PlainDate.compare(start, end);
+  if (way === 0) return [];
+  const [from, until] = way < 0 ? [start, end] : [end, start];
+  const days = { from: from.toString(), to: until.subtract({ days: 1 }).toString() };
+  return [{ grain: "day", times: way < 0 ? 1 : -1, ...days }];
 }
 
 /** From the first moment of a period to the first one after it. */

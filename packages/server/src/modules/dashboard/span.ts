@@ -36,8 +36,10 @@ function pending(table: RollupName, span: AnySpan): RawBuilder<unknown> {
   return rollups[table].of(sql`
     (select ${deltaColumns} from turnover_delta where ${fits(span)} and ${within(span.from, span.to)}) s`);
 }
-function columnsOf({ keys, sums }: Rollup) {
-  return sql.join([...keys, ...sums].map((name) => sql.ref(name)));
+/** The columns of a rollup's rows, whose sums may count the other way round. */
+function columnsOf({ keys, sums }: Rollup, times: 1 | -1 = 1) {
+  const names = sums.map((name) => (times === 1 ? sql.ref(name) : sql`-${sql.ref(name)} as ${sql.ref(name)}`));
+  return sql.join([...keys.map((name) => sql.ref(name)), ...names]);
 }
 
 /** Rows of a period, rolled up or not. */
@@ -47,18 +49,17 @@ export function rowsOf(table: "turnover" | "payment_turnover" | "tax_turnover", 
     union all ${pending(table, span)}) every_sale`;
 }
 
-/** Rows of a period, rolled up or not; whole months come from the monthly rollup. */
+/** Rows whose sums are those of a period, rolled up or not. */
 export function partsOf(
   table: "hour_turnover" | "customer_turnover" | "goods_turnover" | "item_tax_turnover" | "cost_turnover",
   span: AnySpan,
   parts: readonly Part[],
 ): RawBuilder<unknown> {
-  const columns = columnsOf(rollups[table]);
   const rolledUp = parts.map((part) =>
     table === "customer_turnover" && part.grain === "month" && !isOfLocation(span)
       ? monthsOfCustomers(span, part)
       : sql`
-    select ${columns} from ${sql.table(table)}
+    select ${columnsOf(rollups[table], part.times)} from ${sql.table(table)}
     where ${fits(span)} and grain = ${part.grain} and ${within(part.from, part.to)}`,
   );
   const rest = sql`select * from (${pending(table, span)}) waiting where grain = 'day'`;
@@ -67,5 +68,5 @@ export function partsOf(
 
 /** Customers by month if neither location nor till matters, with the columns that would separate them. */
 const monthsOfCustomers = (span: AnySpan, { from, to }: Part) => sql`
-  select 'month', business_date, customer_id, null::uuid, currency, null::uuid, loyalty_id, visits_count, amount_to_pay
+  select 'month', business_date, customer_id, null::uuid as terminal_id, currency, null::uuid as pos_id, loyalty_id, visits_count, amount_to_pay
   from customer_month_turnover where ${fits(span)} and ${within(from, to)}`;

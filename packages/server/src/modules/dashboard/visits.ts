@@ -36,7 +36,7 @@ async function readPart(tenant: Tenant, span: Span) {
   return {
     visits: await tenant.many(queries.sumVisitsByDay(span)),
     buyers: await tenant.many(listBuyers(span, inMonths(span), false)),
-    buyersOn: byDate(await tenant.many(countBuyersByDay(span, [{ grain: "day", from: span.from, to: span.to }]))),
+    buyersOn: byDate(await tenant.many(countBuyersByDay(span))),
   };
 }
 
