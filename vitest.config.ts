@@ -51,6 +51,7 @@ const onCluster = {
       "packages/server/src/modules/reader-sales/{payments,refunds}.test.ts",
       "packages/server/src/modules/{card-categories/nightly,fiscal/once,messages/messages,poster/poster}.test.ts",
       "packages/server/src/modules/rule-replays/{rule-replays,trials}.test.ts",
+      "packages/server/src/modules/dashboard/rollups.test.ts",
       "packages/server/src/modules/pos/places.test.ts",
       "packages/server/src/modules/price-matrix/changes.test.ts",
     ],

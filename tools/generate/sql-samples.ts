@@ -110,7 +110,8 @@ function sample(type: TsType, turn: Turn, names: Names, isPart = false): unknown
         if (member.type !== "TsPropertySignature" || member.key.type !== "Identifier" || !member.typeAnnotation)
           return [];
         if (member.optional && turn === requiredOnly) return [];
-        return [[member.key.value, within(member.typeAnnotation.typeAnnotation, true)] as const];
+        const { value: name } = member.key;
+        return [[name, days[name] ?? within(member.typeAnnotation.typeAnnotation, true)] as const];
       });
       return Object.fromEntries(properties);
     }
@@ -148,6 +149,9 @@ function valuesOf(type: string): readonly string[] {
   return Array.isArray(set) ? set : ["x"];
 }
 
+/** Days by the name of a property: what a query divides into months has to be one. */
+const days: Readonly<Record<string, string>> = { from: "2026-01-30", to: "2026-04-02", today: "2026-04-02" };
+
 function value(kind: string, turn: Turn): unknown {
   const plain: Record<string, unknown> = { string: "x", number: 1, bigint: 1n, null: null, undefined, object: {} };
   if (kind === "boolean") return turn !== requiredOnly;
@@ -156,7 +160,7 @@ function value(kind: string, turn: Turn): unknown {
 
 /**
  * Stands for an imported type, such as a row or a body: a list of one item, an object whose only column is "…", any other property is a
- * text, or absent for required arguments only.
+ * text, or absent for required arguments only. The days of a period are always there.
  */
 function whatever(turn: Turn, depth = 0): unknown {
   const isOfLists = (key: string | symbol) => typeof key === "symbol" || key in Array.prototype;
@@ -166,6 +170,7 @@ function whatever(turn: Turn, depth = 0): unknown {
       if (key === "length") return depth === 0 ? 1 : 0;
       if (isOfLists(key)) return Reflect.get(target, key);
       if (key === "…") return "x";
+      if (typeof key === "string" && key in days) return days[key];
       return turn !== requiredOnly && key !== "toOperationNode" ? "x" : undefined;
     },
     has: (_target, key) => key === "0" || isOfLists(key),

@@ -18,7 +18,7 @@ order by "a"."id" desc;
 
 -- linesInOrder, required parameters only: as linesInOrder, but
 where "a"."business_id" = $4::uuid
-  and true;
+  and (a.created_dt >= $5);
 
 -- accountUnits
 select "id", "unit"

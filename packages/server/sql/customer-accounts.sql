@@ -146,7 +146,8 @@ where e.business_id = $1::uuid
 
 -- sumEntries, required parameters only: as sumEntries, but
 where e.business_id = $1::uuid
-  and e.account_id = $2;
+  and e.account_id = $2
+  and t.posted_dt >= $3;
 
 -- listMovements
 select m.id,
@@ -177,11 +178,11 @@ left join person p on m.actor_kind = 'person'
 order by m.version asc;
 
 -- listMovements, required parameters only: begins as listMovements
-from (select e.id, e.amount, e.balance_after, e.version, t.kind, t.event_dt, t.transaction_id, t.reason, t.actor_kind, t.actor_id from entry e join transfer t on t.business_id = e.business_id and t.id = e.transfer_id where e.business_id = $1::uuid and e.account_id = $2 order by e.version desc limit $3 offset $4) m
+from (select e.id, e.amount, e.balance_after, e.version, t.kind, t.event_dt, t.transaction_id, t.reason, t.actor_kind, t.actor_id from entry e join transfer t on t.business_id = e.business_id and t.id = e.transfer_id where e.business_id = $1::uuid and e.account_id = $2 and t.posted_dt >= $3 order by e.version desc limit $4 offset $5) m
 left join transaction x on x.business_id = $1::uuid
   and x.id = m.transaction_id
 left join account a on a.business_id = $1::uuid
-  and a.id = $5
+  and a.id = $6
 left join transaction_account ta on ta.business_id = $1::uuid
   and ta.transaction_id = x.id
   and ta.customer_account_id = a.owner_id

@@ -150,9 +150,9 @@ where c.business_id = $1::uuid
   and c.birth_date >= $7::date
   and c.birth_date <= $8::date
   and (c.birth_date is not null) = $9
-  and c.id in (select customer_id from ( select "grain", "business_date", "customer_id", "terminal_id", "currency", "pos_id", "loyalty_id", "visits_count", "amount_to_pay" from "customer_turnover" where business_id = $1::uuid and loyalty_id = $10 and pos_id = $11 and grain = $12 and business_date between $13 and $14 union all select * from ( select g.grain, g.starts as business_date, s.customer_id, s.terminal_id, s.currency, s.pos_id, s.loyalty_id, s.checks_count as visits_count, s.amount_to_pay from (select transaction_id, customer_id, business_date, hour, loyalty_id, pos_id, terminal_id, currency, checks_count, times, amount, discount_amount, bonuses_redeemed_amount, bonuses_added_amount, sales_taxes_amount, amount_to_pay, goods_amount from turnover_delta where business_id = $1::uuid and loyalty_id = $15 and pos_id = $16 and business_date between $17 and $18) s cross join lateral (values ('day', s.business_date), ('month', date_trunc('month', s.business_date)::date)) g (grain, starts) where s.customer_id is not null) waiting where grain = 'day') every_sale group by customer_id having sum(visits_count) >= $19 and sum(visits_count) <= $20)
-  and k.access = $21
-  and k.category_id = $22::uuid
+  and c.id in (select customer_id from ( select "grain", "business_date", "customer_id", "terminal_id", "currency", "pos_id", "loyalty_id", "visits_count", "amount_to_pay" from "customer_turnover" where business_id = $1::uuid and loyalty_id = $10 and pos_id = $11 and grain = $12 and business_date between $13 and $14 union all select "grain", "business_date", "customer_id", "terminal_id", "currency", "pos_id", "loyalty_id", "visits_count", "amount_to_pay" from "customer_turnover" where business_id = $1::uuid and loyalty_id = $15 and pos_id = $16 and grain = $17 and business_date between $18 and $19 union all select "grain", "business_date", "customer_id", "terminal_id", "currency", "pos_id", "loyalty_id", "visits_count", "amount_to_pay" from "customer_turnover" where business_id = $1::uuid and loyalty_id = $20 and pos_id = $21 and grain = $22 and business_date between $23 and $24 union all select * from ( select g.grain, g.starts as business_date, s.customer_id, s.terminal_id, s.currency, s.pos_id, s.loyalty_id, s.checks_count as visits_count, s.amount_to_pay from (select transaction_id, customer_id, business_date, hour, loyalty_id, pos_id, terminal_id, currency, checks_count, times, amount, discount_amount, bonuses_redeemed_amount, bonuses_added_amount, sales_taxes_amount, amount_to_pay, goods_amount from turnover_delta where business_id = $1::uuid and loyalty_id = $25 and pos_id = $26 and business_date between $27 and $28) s cross join lateral (values ('day', s.business_date), ('month', date_trunc('month', s.business_date)::date)) g (grain, starts) where s.customer_id is not null) waiting where grain = 'day') every_sale group by customer_id having sum(visits_count) >= $29 and sum(visits_count) <= $30)
+  and k.access = $31
+  and k.category_id = $32::uuid
 order by c.created_dt desc, c.id desc;
 
 -- listEverybody, required parameters only
@@ -176,8 +176,8 @@ order by k.visits_count desc, c.id desc;
 order by lower(c.last_name) desc, lower(c.first_name) desc, c.id desc;
 
 -- listFound: begins as listEverybody
-limit $23
-offset $24;
+limit $33
+offset $34;
 
 -- listFound, required parameters only: begins as listEverybody, required parameters only
 limit $3
@@ -185,27 +185,27 @@ offset $4;
 
 -- listFound, other parameters: begins as listEverybody
 order by k.registered_dt desc, c.id desc
-limit $23
-offset $24;
+limit $33
+offset $34;
 
 -- listFound, other parameters: begins as listEverybody
 order by k.last_visit_dt desc nulls last, c.id desc
-limit $23
-offset $24;
+limit $33
+offset $34;
 
 -- listFound, other parameters: begins as listEverybody
 order by k.visits_count desc, c.id desc
-limit $23
-offset $24;
+limit $33
+offset $34;
 
 -- listFound, other parameters: begins as listEverybody
 order by lower(c.last_name) desc, lower(c.first_name) desc, c.id desc
-limit $23
-offset $24;
+limit $33
+offset $34;
 
 -- countFound
 select count(*) as count
-from (select 1 from (select * from customer where business_id = $1::uuid order by created_dt desc, id desc limit $2) c join card k on k.business_id = $1::uuid and k.customer_id = c.id and k.loyalty_id = $3::uuid where c.business_id = $1::uuid and c.search_text like $4 and c.blocked = $5 and c.gender is not distinct from $6 and c.birth_date >= $7::date and c.birth_date <= $8::date and (c.birth_date is not null) = $9 and c.id in (select customer_id from ( select "grain", "business_date", "customer_id", "terminal_id", "currency", "pos_id", "loyalty_id", "visits_count", "amount_to_pay" from "customer_turnover" where business_id = $1::uuid and loyalty_id = $10 and pos_id = $11 and grain = $12 and business_date between $13 and $14 union all select * from ( select g.grain, g.starts as business_date, s.customer_id, s.terminal_id, s.currency, s.pos_id, s.loyalty_id, s.checks_count as visits_count, s.amount_to_pay from (select transaction_id, customer_id, business_date, hour, loyalty_id, pos_id, terminal_id, currency, checks_count, times, amount, discount_amount, bonuses_redeemed_amount, bonuses_added_amount, sales_taxes_amount, amount_to_pay, goods_amount from turnover_delta where business_id = $1::uuid and loyalty_id = $15 and pos_id = $16 and business_date between $17 and $18) s cross join lateral (values ('day', s.business_date), ('month', date_trunc('month', s.business_date)::date)) g (grain, starts) where s.customer_id is not null) waiting where grain = 'day') every_sale group by customer_id having sum(visits_count) >= $19 and sum(visits_count) <= $20) and k.access = $21 and k.category_id = $22::uuid limit $23) fitting;
+from (select 1 from (select * from customer where business_id = $1::uuid order by created_dt desc, id desc limit $2) c join card k on k.business_id = $1::uuid and k.customer_id = c.id and k.loyalty_id = $3::uuid where c.business_id = $1::uuid and c.search_text like $4 and c.blocked = $5 and c.gender is not distinct from $6 and c.birth_date >= $7::date and c.birth_date <= $8::date and (c.birth_date is not null) = $9 and c.id in (select customer_id from ( select "grain", "business_date", "customer_id", "terminal_id", "currency", "pos_id", "loyalty_id", "visits_count", "amount_to_pay" from "customer_turnover" where business_id = $1::uuid and loyalty_id = $10 and pos_id = $11 and grain = $12 and business_date between $13 and $14 union all select "grain", "business_date", "customer_id", "terminal_id", "currency", "pos_id", "loyalty_id", "visits_count", "amount_to_pay" from "customer_turnover" where business_id = $1::uuid and loyalty_id = $15 and pos_id = $16 and grain = $17 and business_date between $18 and $19 union all select "grain", "business_date", "customer_id", "terminal_id", "currency", "pos_id", "loyalty_id", "visits_count", "amount_to_pay" from "customer_turnover" where business_id = $1::uuid and loyalty_id = $20 and pos_id = $21 and grain = $22 and business_date between $23 and $24 union all select * from ( select g.grain, g.starts as business_date, s.customer_id, s.terminal_id, s.currency, s.pos_id, s.loyalty_id, s.checks_count as visits_count, s.amount_to_pay from (select transaction_id, customer_id, business_date, hour, loyalty_id, pos_id, terminal_id, currency, checks_count, times, amount, discount_amount, bonuses_redeemed_amount, bonuses_added_amount, sales_taxes_amount, amount_to_pay, goods_amount from turnover_delta where business_id = $1::uuid and loyalty_id = $25 and pos_id = $26 and business_date between $27 and $28) s cross join lateral (values ('day', s.business_date), ('month', date_trunc('month', s.business_date)::date)) g (grain, starts) where s.customer_id is not null) waiting where grain = 'day') every_sale group by customer_id having sum(visits_count) >= $29 and sum(visits_count) <= $30) and k.access = $31 and k.category_id = $32::uuid limit $33) fitting;
 
 -- countFound, required parameters only
 select count(*) as count

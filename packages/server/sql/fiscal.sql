@@ -32,7 +32,7 @@ order by fiscal_receipt.created_dt asc, fiscal_receipt.id asc;
 
 -- listReceipts, required parameters only: begins as getReceipt
 where "fiscal_receipt"."business_id" = $1::uuid
-  and true
+  and (fiscal_receipt.created_dt >= $2)
 order by fiscal_receipt.created_dt desc, fiscal_receipt.id desc;
 
 -- listReceipts, other parameters: begins as getReceipt

@@ -160,7 +160,7 @@ order by o.sold_dt asc, o.id asc;
 
 -- listSales, required parameters only: as listSales, but
 where "o"."business_id" = $1::uuid
-  and true
+  and (o.sold_dt >= $2)
 order by o.sold_dt desc, o.id desc;
 
 -- listSales, other parameters: as listSales, but

@@ -95,7 +95,7 @@ order by poster_sale.closed_dt asc, poster_sale.id asc;
 
 -- listSales, required parameters only: begins as getSale
 where "poster_sale"."business_id" = $1::uuid
-  and true
+  and (poster_sale.closed_dt >= $2)
 order by poster_sale.closed_dt desc, poster_sale.id desc;
 
 -- listSales, other parameters: begins as getSale

@@ -255,7 +255,7 @@ order by t.created_dt asc, t.id asc;
 -- listStatuses, required parameters only: as listStatuses, but
 where "t"."business_id" = $1::uuid
   and "t"."terminal_id" = $2
-  and true
+  and (t.created_dt >= $3)
 order by t.created_dt desc, t.id desc;
 
 -- listStatuses, other parameters: as listStatuses, but

@@ -53,7 +53,7 @@ order by shift.opened_dt asc, shift.id asc;
 
 -- listShifts, required parameters only: begins as getShift
 where "shift"."business_id" = $1::uuid
-  and true
+  and (shift.opened_dt >= $2)
 order by shift.opened_dt desc, shift.id desc;
 
 -- listShifts, other parameters: begins as getShift
@@ -85,7 +85,7 @@ order by "shift"."currency";
 
 -- sumShifts, required parameters only: as sumShifts, but
 where "shift"."business_id" = $1::uuid
-  and true
+  and (shift.opened_dt >= $2)
   and "shift"."closed_dt" is not null;
 
 -- lockCounter

@@ -67,7 +67,7 @@ where "t"."business_id" = $1::uuid
 select
 from "transaction" as "t"
 where "t"."business_id" = $1::uuid
-  and true;
+  and (t.created_dt >= $2);
 
 -- listIds
 select "t"."id"
@@ -80,7 +80,7 @@ order by "t"."pos_id", "t"."created_dt", "t"."id";
 select "t"."id"
 from "transaction" as "t"
 where "t"."business_id" = $1::uuid
-  and true
+  and (t.created_dt >= $2)
 order by t.created_dt desc, t.id desc;
 
 -- listItemsOf
@@ -465,8 +465,9 @@ limit $4;
 select distinct hour
 from transaction_totals_stale
 where business_id = $1::uuid
+  and hour >= $2
 order by hour
-limit $2;
+limit $3;
 
 -- transactions/totals-rollup-queries.ts
 

@@ -3,7 +3,8 @@ import { loadedTables } from "./lines.ts";
 
 /** Tables that are filled from the loaded ones at the end. */
 const rollupTables = [
-  ...["turnover", "hour_turnover", "payment_turnover", "customer_turnover", "customer_month_turnover"],
+  ...["turnover", "hour_turnover", "payment_turnover", "customer_turnover", "customer_day_turnover"],
+  ...["customer_month_turnover", "customer_year_turnover"],
   ...["goods_turnover", "tax_turnover", "item_tax_turnover", "buyers_of_day", "transaction_totals"],
 ];
 

@@ -381,6 +381,16 @@ export interface CustomerCode {
   expires_dt: Date;
 }
 
+export interface CustomerDayTurnover {
+  amount_to_pay: bigint;
+  business_date: string;
+  business_id: Generated<string>;
+  currency: string;
+  customer_id: string;
+  loyalty_id: string;
+  visits_count: number;
+}
+
 export interface CustomerDevice {
   business_id: Generated<string>;
   created_dt: Date;
@@ -421,6 +431,16 @@ export interface CustomerTurnover {
   loyalty_id: string;
   pos_id: string;
   terminal_id: string;
+  visits_count: number;
+}
+
+export interface CustomerYearTurnover {
+  amount_to_pay: bigint;
+  business_date: string;
+  business_id: Generated<string>;
+  currency: string;
+  customer_id: string;
+  loyalty_id: string;
   visits_count: number;
 }
 
@@ -2050,10 +2070,12 @@ export interface DB {
   customer_account: CustomerAccount;
   customer_account_limit: CustomerAccountLimit;
   customer_code: CustomerCode;
+  customer_day_turnover: CustomerDayTurnover;
   customer_device: CustomerDevice;
   customer_identifier: CustomerIdentifier;
   customer_month_turnover: CustomerMonthTurnover;
   customer_turnover: CustomerTurnover;
+  customer_year_turnover: CustomerYearTurnover;
   daily_report: DailyReport;
   delivery_type: DeliveryType;
   demo: Demo;

@@ -5,7 +5,7 @@ import { type Insertable, sql } from "kysely";
 import { inTenant, onRefInTenant, q, raw, tenantId } from "#kit/database/rows.ts";
 import type { Card, Customer } from "#kit/database/tables.ts";
 import { equals, filtersOf, noCondition } from "#kit/records/filters.ts";
-import { type Part, partsOf } from "../dashboard/public.ts";
+import { partsOf } from "../dashboard/public.ts";
 
 const rows = () => q.selectFrom("customer").selectAll("customer").where(inTenant("customer"));
 
@@ -162,13 +162,12 @@ export interface FavouriteRow {
 
 /** A search by words, optionally among the newest customers only, or by ids that were found for the words. */
 export type SearchTerms = { words: readonly string[]; newest?: number } | { ids: readonly string[] };
-/** Visits to count: how many of them, between which days, both ends included and also in whole months, and where. */
+/** Visits to count: how many of them, between which days, both ends included, and where. */
 export interface Visits {
   least: number;
   most: number | null;
   from: string;
   to: string;
-  parts: readonly Part[];
   posId: string | undefined;
 }
 export interface Search {
@@ -236,10 +235,10 @@ function found(search: Search) {
 }
 
 /** The ids of customers with these visits in a programme or, without one, in all; in any currency, as of this moment. */
-function visitorsOf({ least, most, posId, from, to, parts }: Visits, loyaltyId: string | null) {
+function visitorsOf({ least, most, posId, from, to }: Visits, loyaltyId: string | null) {
   const span = { from, to, pos_id: posId, loyalty_id: loyaltyId ?? undefined };
   const end = most === null ? sql`` : sql`and sum(visits_count) <= ${most}`;
-  return sql`select customer_id from ${partsOf("customer_turnover", span, parts)}
+  return sql`select customer_id from ${partsOf("customer_turnover", span)}
     group by customer_id having sum(visits_count) >= ${least} ${end}`;
 }
 

@@ -1,9 +1,9 @@
 import type { customers } from "@patron/contract";
 import type { BodyOf, ReplyOf } from "@patron/contract/kit";
 import { rowsOf } from "#kit/export/columns.ts";
+import { dayIn } from "#kit/span.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import { readBusiness } from "../business/public.ts";
-import { inMonths } from "../dashboard/public.ts";
 import { listBonuses } from "./bonuses.ts";
 import { codeOf } from "./identifier-code.ts";
 import * as queries from "./queries.ts";
@@ -32,10 +32,6 @@ export async function readCustomer(
   return toCustomer(row, shown, wish.customer_info !== false);
 }
 
-function dayIn(timeZone: string, at: Date): string {
-  return Temporal.Instant.fromEpochMilliseconds(at.getTime()).toZonedDateTimeISO(timeZone).toPlainDate().toString();
-}
-
 /** What a search requests, with everything absent at its default. Ages become days of birth, as of today in the zone of the business. */
 async function readSearch(tenant: Tenant, request: CustomerSearch, now: Date): Promise<Search> {
   const { age_from, age_to } = request;
@@ -53,7 +49,7 @@ function visitsOf(request: CustomerSearch): queries.Visits | undefined {
     return undefined;
   const days = { from: visited_from ?? "0001-01-01", to: visited_to ?? "9999-12-31" };
   const counted = { least: visits_from ?? 1, most: visits_to ?? null, posId: visited_pos_id ?? undefined };
-  return { ...days, ...counted, parts: inMonths(days) };
+  return { ...days, ...counted };
 }
 
 /** The same without ages. */

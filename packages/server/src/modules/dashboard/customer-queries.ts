@@ -1,7 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import { inTenant, q, raw, tenantId } from "#kit/database/rows.ts";
-import { inDays, type Part } from "./period.ts";
-import { fits, partsOf, type Span, within } from "./span.ts";
+import { daysOf, fits, partsOf, type Span, within } from "./span.ts";
 
 /** Customers by number of visits; rows with an id are top customers. */
 export interface BuyersRow {
@@ -17,11 +16,11 @@ export interface BuyersRow {
  * Buyers in a period, each customer counted once: with one visit, two, three to five, and more. `top` adds the ten who paid most and the
  * ten with most visits, in order; ties by id.
  */
-export const listBuyers = (span: Span, parts: readonly Part[], top: boolean) =>
+export const listBuyers = (span: Span, top: boolean) =>
   raw(sql<BuyersRow>`
     with each as materialized (
       select customer_id, sum(visits_count)::bigint as visits_count, sum(amount_to_pay)::bigint as amount_to_pay
-      from ${partsOf("customer_turnover", span, parts)} group by customer_id having sum(visits_count) > 0)
+      from ${partsOf("customer_turnover", span)} group by customer_id having sum(visits_count) > 0)
     select 'frequency' as list, case when visits_count < 3 then visits_count when visits_count < 6 then 3 else 6 end::int as visits_from,
       null::uuid as customer_id, count(*) as customers_count, sum(visits_count)::bigint as visits_count,
       sum(amount_to_pay)::bigint as amount_to_pay
@@ -44,7 +43,7 @@ export const countBuyersByDay = (span: Span) => {
   const waiting = sql`select business_date from turnover_delta where ${fits(span)} and ${within(span.from, span.to)}`;
   const anew = sql`
     select business_date, count(*) as customers_count from (
-      select business_date, customer_id from ${partsOf("customer_turnover", span, inDays(span))}
+      select business_date, customer_id from ${daysOf("customer_turnover", span)}
       ${scope ? sql`where business_date in (${waiting})` : sql``}
       group by business_date, customer_id having sum(visits_count) > 0) each
     group by business_date`;

@@ -2,7 +2,7 @@ import type { CustomerFigures } from "@patron/contract/dashboard";
 import type { Of } from "@patron/contract/kit";
 import { moneyText } from "@patron/engine";
 import * as queries from "./customer-queries.ts";
-import { inMonths, momentsOf } from "./period.ts";
+import { momentsOf } from "./period.ts";
 import { pairDays, type Requested, readBoth } from "./request.ts";
 import { isOfLocation, type Span } from "./span.ts";
 import { byDate, total } from "./views.ts";
@@ -30,7 +30,7 @@ type Part = Awaited<ReturnType<typeof readPart>>;
 async function readPart(requested: Requested, span: Span) {
   const { tenant } = requested;
   return {
-    buyers: await tenant.many(queries.listBuyers(span, inMonths(span), span === requested.span)),
+    buyers: await tenant.many(queries.listBuyers(span, span === requested.span)),
     buyersOn: byDate(await tenant.many(queries.countBuyersByDay(span))),
     // Memberships have no location.
     members: isOfLocation(span) ? undefined : await readNew(requested, span),

@@ -1,6 +1,5 @@
 import { sql } from "kysely";
 import { raw, tenantId } from "#kit/database/rows.ts";
-import type { Part } from "./period.ts";
 import { partsOf } from "./span.ts";
 
 /** The filters for goods: all except the terminal. */
@@ -29,14 +28,14 @@ export interface GoodsSumsRow {
 /**
  * Items sold in a period, highest revenue first; ties by id. Each with its first category: by order, then title, then id; null without one.
  */
-export const sumByGoods = (span: GoodsSpan, parts: readonly Part[]) =>
+export const sumByGoods = (span: GoodsSpan) =>
   raw(sql<GoodsSumsRow>`
     select s.*, g.code, g.title, g.unit, c.id as category_id, c.title as category_title
     from (
       select goods_id as id, sum(checks_count)::bigint as checks_count, sum(quantity)::bigint as quantity,
         sum(amount)::bigint as amount, sum(discount_amount)::bigint as discount_amount,
         sum(amount_to_pay)::bigint as amount_to_pay
-      from ${partsOf("goods_turnover", span, parts)} group by goods_id having sum(checks_count) <> 0) s
+      from ${partsOf("goods_turnover", span)} group by goods_id having sum(checks_count) <> 0) s
     join goods g on g.business_id = ${tenantId} and g.id = s.id
     left join lateral (
       select c.id, c.title from goods_in_category i

@@ -2,7 +2,6 @@ import type { GoodsFigures } from "@patron/contract/dashboard";
 import type { Of } from "@patron/contract/kit";
 import { moneyText, quantityText } from "@patron/engine";
 import { type GoodsSumsRow, sumByGoods } from "./goods-queries.ts";
-import { inMonths } from "./period.ts";
 import { sumItemsByDay } from "./queries.ts";
 import { pairDays, type Requested, readBoth } from "./request.ts";
 import { byDate, total } from "./views.ts";
@@ -16,7 +15,7 @@ export async function readGoods(requested: Requested): Promise<Figures> {
   const { currency } = span;
   const { now, past } = await readBoth(requested, (part) => tenant.many(sumItemsByDay(part)));
   const [days, daysBefore] = [byDate(now), byDate(past ?? [])];
-  const goods = await tenant.many(sumByGoods(span, inMonths(span)));
+  const goods = await tenant.many(sumByGoods(span));
   return {
     totals: toSums(total(now), currency),
     ...(past && { totals_before: toSums(total(past), currency) }),

@@ -1,6 +1,5 @@
 import { sql } from "kysely";
 import { raw, tenantId } from "#kit/database/rows.ts";
-import type { Part } from "./period.ts";
 import { fits, partsOf, rowsOf, type Span } from "./span.ts";
 
 export interface SumsRow {
@@ -39,11 +38,11 @@ export const sumByTerminal = (span: Span) =>
     join pos p on p.business_id = t.business_id and p.id = t.pos_id order by s.amount_to_pay desc, s.id`);
 
 /** Sums by week day and hour, in their order. */
-export const sumByHour = (span: Span, parts: readonly Part[]) =>
+export const sumByHour = (span: Span) =>
   raw(sql<{ week_day: number; hour: number; checks_count: bigint; visits_count: bigint; amount_to_pay: bigint }>`
     select week_day, hour, sum(checks_count)::bigint as checks_count,
       sum(visits_count)::bigint as visits_count, sum(amount_to_pay)::bigint as amount_to_pay
-    from ${partsOf("hour_turnover", span, parts)} group by 1, 2 having sum(checks_count) <> 0 order by 1, 2`);
+    from ${partsOf("hour_turnover", span)} group by 1, 2 having sum(checks_count) <> 0 order by 1, 2`);
 
 /** Totals by payment type, largest first; empty if the till did not report it. */
 export const sumByPaymentType = (span: Span) =>

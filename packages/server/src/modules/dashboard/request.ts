@@ -1,5 +1,6 @@
 import type { DashboardComparison, DashboardTab } from "@patron/contract/enums";
 import { Failure } from "@patron/contract/kit";
+import { dayIn } from "#kit/span.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import { readBusiness } from "../business/public.ts";
 import { isCurrency } from "../reference/public.ts";
@@ -29,7 +30,14 @@ export async function readRequested(tenant: Tenant, query: Query, now: Date): Pr
   const business = await readBusiness(tenant);
   await tenant.run(allowMemory());
   const { isNarrowed: is_narrowed } = tenant;
-  const filter = { currency: query.currency ?? business.currency, loyalty_id, pos_id, terminal_id, is_narrowed };
+  const filter = {
+    currency: query.currency ?? business.currency,
+    loyalty_id,
+    pos_id,
+    terminal_id,
+    is_narrowed,
+    today: dayIn(business.time_zone, now),
+  };
   const requested = periodOf(date_from, date_to, business.time_zone, now);
   const isDefault = !date_from && !date_to;
   const period = isDefault ? endedOn(requested, (await tenant.one(lastDayWithSales(filter))).day) : requested;

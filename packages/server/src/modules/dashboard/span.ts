@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import { tenantId } from "#kit/database/rows.ts";
-import type { Part } from "./period.ts";
+import { coverOf, type Part } from "./cover.ts";
 import { deltaColumns, type Rollup, type RollupName, rollups } from "./sources.ts";
 
 /** The filters: a period of days, one currency, optionally a programme, location or till. */
@@ -13,6 +13,8 @@ export interface Span {
   terminal_id?: string | undefined;
   /** Whoever asks sees only some points of sale: sums without a location are not theirs. */
   is_narrowed?: boolean;
+  /** After this day there are no sales yet. */
+  today?: string;
 }
 
 /** The same in any currency. */
@@ -37,7 +39,7 @@ function pending(table: RollupName, span: AnySpan): RawBuilder<unknown> {
     (select ${deltaColumns} from turnover_delta where ${fits(span)} and ${within(span.from, span.to)}) s`);
 }
 /** The columns of a rollup's rows, whose sums may count the other way round. */
-function columnsOf({ keys, sums }: Rollup, times: 1 | -1 = 1) {
+function columnsOf({ keys, sums }: Pick<Rollup, "keys" | "sums">, times: 1 | -1 = 1) {
   const names = sums.map((name) => (times === 1 ? sql.ref(name) : sql`-${sql.ref(name)} as ${sql.ref(name)}`));
   return sql.join([...keys.map((name) => sql.ref(name)), ...names]);
 }
@@ -49,15 +51,22 @@ export function rowsOf(table: "turnover" | "payment_turnover" | "tax_turnover", 
     union all ${pending(table, span)}) every_sale`;
 }
 
-/** Rows whose sums are those of a period, rolled up or not. */
-export function partsOf(
-  table: "hour_turnover" | "customer_turnover" | "goods_turnover" | "item_tax_turnover" | "cost_turnover",
-  span: AnySpan,
-  parts: readonly Part[],
-): RawBuilder<unknown> {
+type Divided = "hour_turnover" | "customer_turnover" | "goods_turnover" | "item_tax_turnover" | "cost_turnover";
+
+/** Rows whose sums are those of a period, rolled up or not: with `times` -1 they are taken off. */
+export function partsOf(table: Divided, span: AnySpan): RawBuilder<unknown> {
+  const grains = isOfEverywhere(table, span) ? (["year", "month", "day"] as const) : (["month", "day"] as const);
+  return joined(table, span, coverOf(span, grains, span.today));
+}
+/** Rows of a period by the day, rolled up or not. */
+export function daysOf(table: Divided, span: AnySpan): RawBuilder<unknown> {
+  return joined(table, span, [{ grain: "day", times: 1, from: span.from, to: span.to }]);
+}
+
+function joined(table: Divided, span: AnySpan, parts: readonly Part[]): RawBuilder<unknown> {
   const rolledUp = parts.map((part) =>
-    table === "customer_turnover" && part.grain === "month" && !isOfLocation(span)
-      ? monthsOfCustomers(span, part)
+    isOfEverywhere(table, span)
+      ? customersEverywhere(span, part)
       : sql`
     select ${columnsOf(rollups[table], part.times)} from ${sql.table(table)}
     where ${fits(span)} and grain = ${part.grain} and ${within(part.from, part.to)}`,
@@ -66,7 +75,13 @@ export function partsOf(
   return sql`(${sql.join([...rolledUp, rest], sql` union all `)}) every_sale`;
 }
 
-/** Customers by month if neither location nor till matters, with the columns that would separate them. */
-const monthsOfCustomers = (span: AnySpan, { from, to }: Part) => sql`
-  select 'month', business_date, customer_id, null::uuid as terminal_id, currency, null::uuid as pos_id, loyalty_id, visits_count, amount_to_pay
-  from customer_month_turnover where ${fits(span)} and ${within(from, to)}`;
+/** Whether customers are counted whose location and till do not matter. They have tables of their own, in which each has one row. */
+const isOfEverywhere = (table: Divided, span: AnySpan) => table === "customer_turnover" && !isOfLocation(span);
+
+/** Customers of a part of a period, with the columns that would separate their locations. */
+function customersEverywhere(span: AnySpan, { grain, times, from, to }: Part) {
+  return sql`
+    select ${sql.lit(grain)} as grain, business_date, customer_id, null::uuid as terminal_id, currency, null::uuid as pos_id, loyalty_id,
+      ${columnsOf({ keys: [], sums: rollups.customer_turnover.sums }, times)}
+    from ${sql.table(`customer_${grain}_turnover`)} where ${fits(span)} and ${within(from, to)}`;
+}

@@ -1,7 +1,6 @@
 import type { TurnoverFigures } from "@patron/contract/dashboard";
 import type { Of } from "@patron/contract/kit";
 import { moneyText } from "@patron/engine";
-import { inMonths } from "./period.ts";
 import * as queries from "./queries.ts";
 import { pairDays, type Requested, readBoth } from "./request.ts";
 import { byDate, toSums, total } from "./views.ts";
@@ -14,7 +13,7 @@ export async function readTurnover(requested: Requested): Promise<Figures> {
   const { currency } = span;
   const { now, past } = await readBoth(requested, (part) => tenant.many(queries.sumByDay(part)));
   const [days, daysBefore] = [byDate(now), byDate(past ?? [])];
-  const hours = await tenant.many(queries.sumByHour(span, inMonths(span)));
+  const hours = await tenant.many(queries.sumByHour(span));
   const payments = await tenant.many(queries.sumByPaymentType(span));
   return {
     totals: toSums(total(now), currency),

@@ -2,7 +2,6 @@ import type { VisitFigures } from "@patron/contract/dashboard";
 import type { Of } from "@patron/contract/kit";
 import type { Tenant } from "#kit/tenant.ts";
 import { type BuyersRow, countBuyersByDay, listBuyers } from "./customer-queries.ts";
-import { inMonths } from "./period.ts";
 import * as queries from "./queries.ts";
 import { pairDays, type Requested, readBoth } from "./request.ts";
 import type { Span } from "./span.ts";
@@ -15,7 +14,7 @@ const steps = [1, 2, 3, 6];
 export async function readVisits(requested: Requested): Promise<Figures> {
   const { tenant, span } = requested;
   const { now, past } = await readBoth(requested, (part) => readPart(tenant, part));
-  const hours = await tenant.many(queries.sumByHour(span, inMonths(span)));
+  const hours = await tenant.many(queries.sumByHour(span));
   return {
     totals: totalsOf(now),
     ...(past && { totals_before: totalsOf(past) }),
@@ -35,7 +34,7 @@ export async function readVisits(requested: Requested): Promise<Figures> {
 async function readPart(tenant: Tenant, span: Span) {
   return {
     visits: await tenant.many(queries.sumVisitsByDay(span)),
-    buyers: await tenant.many(listBuyers(span, inMonths(span), false)),
+    buyers: await tenant.many(listBuyers(span, false)),
     buyersOn: byDate(await tenant.many(countBuyersByDay(span))),
   };
 }

@@ -4,7 +4,6 @@ import { ownLabels } from "@patron/contract/labels";
 import { columnsOf, valuesOf } from "#kit/export/columns.ts";
 import type { Exporter } from "#kit/implement.ts";
 import { openReport } from "../customers/public.ts";
-import { inMonths } from "../dashboard/public.ts";
 import { toItemSum, toSum } from "./summary.ts";
 import { sumCosts, sumCostsByItem } from "./summary-queries.ts";
 
@@ -30,23 +29,11 @@ const cellsOf = <Row extends ReturnType<typeof toSum>>(row: Row, language: Langu
 export const costExport: Exporter<typeof additionalCosts.summary> = {
   title,
   columns: columnsOf("additionalCosts", sums),
-  open: (asked) =>
-    openReport(
-      asked,
-      sums,
-      (filter) => sumCosts(filter, inMonths(filter)),
-      (row) => cellsOf(toSum(row), asked.language),
-    ),
+  open: (asked) => openReport(asked, sums, sumCosts, (row) => cellsOf(toSum(row), asked.language)),
 };
 
 export const itemCostExport: Exporter<typeof additionalCosts.summaryItems> = {
   title,
   columns: columnsOf("additionalCosts", itemSums),
-  open: (asked) =>
-    openReport(
-      asked,
-      itemSums,
-      (filter) => sumCostsByItem(filter, inMonths(filter)),
-      (row) => cellsOf(toItemSum(row), asked.language),
-    ),
+  open: (asked) => openReport(asked, itemSums, sumCostsByItem, (row) => cellsOf(toItemSum(row), asked.language)),
 };

@@ -4,7 +4,7 @@ import { type RawBuilder, type SqlBool, sql } from "kysely";
 import { raw, tenantId } from "#kit/database/rows.ts";
 import { containsWords, equals, filtersOf, noCondition } from "#kit/records/filters.ts";
 import { isOfBuyer, type ReportFilter } from "../customers/public.ts";
-import { type Part, partsOf } from "../dashboard/public.ts";
+import { partsOf } from "../dashboard/public.ts";
 
 /** The filters of the report. */
 type MarginFilter = ReportFilter<FiltersOf<typeof margins.goods>>;
@@ -45,25 +45,22 @@ const ofBuyer = (filter: MarginFilter) => sql`
   where t.business_id = ${tenantId} and t.status = 'success' and t.terminal_id is not null and ${salesFit(filter)}`;
 
 /** The rollup of goods less that of their taxes, which have the same days, items and places: also for sales from before costs were stored. */
-function rolledUp(
-  { loyaltyId: loyalty_id, pos_id, from, to }: MarginFilter,
-  parts: readonly Part[],
-): RawBuilder<unknown> {
+function rolledUp({ loyaltyId: loyalty_id, pos_id, from, to }: MarginFilter): RawBuilder<unknown> {
   const span = { loyalty_id, pos_id, from, to };
   return sql`
   select goods_id, currency, checks_count, quantity, amount_to_pay as net, costed_amount as costed, cost_amount as cost
-  from ${partsOf("goods_turnover", span, parts)}
-  union all select goods_id, currency, 0, 0, -amount, 0, 0 from ${partsOf("item_tax_turnover", span, parts)}`;
+  from ${partsOf("goods_turnover", span)}
+  union all select goods_id, currency, 0, 0, -amount, 0, 0 from ${partsOf("item_tax_turnover", span)}`;
 }
 
 /** What items brought and cost, with their names of today; the largest margin of a currency first, then the largest amount, then by code. */
-export const sumGoodsMargins = (filter: MarginFilter, parts: readonly Part[]) =>
+export const sumGoodsMargins = (filter: MarginFilter) =>
   raw(sql<GoodsMarginRow>`
     select g.id as item_id, g.code as item_code, g.title as item_title, g.unit, s.currency, s.quantity, s.net, s.costed, s.cost
     from (
       select goods_id, currency, sum(quantity)::bigint as quantity, sum(net)::bigint as net, sum(costed)::bigint as costed,
         sum(cost)::bigint as cost
-      from (${isOfBuyer(filter) ? ofBuyer(filter) : rolledUp(filter, parts)}) each
+      from (${isOfBuyer(filter) ? ofBuyer(filter) : rolledUp(filter)}) each
       group by goods_id, currency having sum(checks_count) <> 0) s
     join goods g on g.business_id = ${tenantId} and g.id = s.goods_id
     where ${isFound(filter.search_text ?? "")}

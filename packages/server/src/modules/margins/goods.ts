@@ -4,7 +4,6 @@ import { grossMargin, moneyText } from "@patron/engine";
 import { quantityText, rateText } from "@patron/engine/money";
 import type { Handlers } from "#kit/implement.ts";
 import { inReportOrder, readReportFilter } from "../customers/public.ts";
-import { inMonths } from "../dashboard/public.ts";
 import { inProgramme } from "../loyalty/public.ts";
 import { type GoodsMarginRow, sumGoodsMargins } from "./goods-queries.ts";
 
@@ -26,7 +25,7 @@ export const marginCalls: Handlers<typeof margins> = {
   goods: inProgramme(async ({ path, query, tenant, language }) => {
     const filter = await readReportFilter(tenant, path.loyaltyId, query);
     if (filter === "nobody") return { items: [] };
-    const rows = (await tenant.many(sumGoodsMargins(filter, inMonths(filter)))).map(toGoodsMargin);
+    const rows = (await tenant.many(sumGoodsMargins(filter))).map(toGoodsMargin);
     return { items: inReportOrder(rows, goodsColumns, { query, language }) };
   }),
 };

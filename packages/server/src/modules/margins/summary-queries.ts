@@ -5,7 +5,7 @@ import { type SqlBool, sql } from "kysely";
 import { raw, tenantId } from "#kit/database/rows.ts";
 import { containsWords, equals, filtersOf, noCondition } from "#kit/records/filters.ts";
 import { isInRow, isOfBuyer, type ReportFilter } from "../customers/public.ts";
-import { type Part, partsOf } from "../dashboard/public.ts";
+import { partsOf } from "../dashboard/public.ts";
 
 /** The filters of the report. */
 type CostFilter = ReportFilter<FiltersOf<typeof additionalCosts.summaryItems>>;
@@ -72,29 +72,28 @@ const costsOfBuyer = (filter: CostFilter) => sql`(
   left join transaction_item i on i.business_id = x.business_id and i.transaction_id = x.transaction_id and i.place = x.place
   where t.business_id = ${tenantId} and t.status = 'success' and t.terminal_id is not null and ${salesFit(filter)}) each`;
 
-function rolledUp(filter: CostFilter, parts: readonly Part[]) {
+function rolledUp(filter: CostFilter) {
   const { loyaltyId: loyalty_id, pos_id, from, to } = filter;
-  return sql`${partsOf("cost_turnover", { loyalty_id, pos_id, from, to }, parts)} where ${rollupFits(filter)}`;
+  return sql`${partsOf("cost_turnover", { loyalty_id, pos_id, from, to })} where ${rollupFits(filter)}`;
 }
 
-const source = (filter: CostFilter, parts: readonly Part[]) =>
-  isOfBuyer(filter) ? costsOfBuyer(filter) : rolledUp(filter, parts);
+const source = (filter: CostFilter) => (isOfBuyer(filter) ? costsOfBuyer(filter) : rolledUp(filter));
 
 /** Additional costs by currency, code and cost: from the rollup, or for one buyer from their sales. */
-export const sumCosts = (filter: CostFilter, parts: readonly Part[]) =>
+export const sumCosts = (filter: CostFilter) =>
   raw(sql<CostSumRow>`
     select additional_cost_id, code, title, kind, currency, sum(quantity)::bigint as quantity, sum(base)::bigint as base,
       sum(amount)::bigint as amount
-    from (select * from ${source(filter, parts)}) costs where ${isFound(filter.search_text ?? "")}
+    from (select * from ${source(filter)}) costs where ${isFound(filter.search_text ?? "")}
     group by additional_cost_id, code, title, kind, currency
     having sum(checks_count) <> 0 order by currency, code, additional_cost_id, title`);
 
 /** Commissions by item, with its name at the time of sale; the largest of a currency first. */
-export const sumCostsByItem = (filter: CostFilter, parts: readonly Part[]) =>
+export const sumCostsByItem = (filter: CostFilter) =>
   raw(sql<ItemCostSumRow>`
     select additional_cost_id, code, title, kind, currency, goods_id as item_id, item_code, item_title, unit,
       sum(quantity)::bigint as quantity, sum(base)::bigint as base, sum(amount)::bigint as amount
-    from (select * from ${source(filter, parts)}) items where kind = 'commission' and ${isItemFound(filter.search_text ?? "")}
+    from (select * from ${source(filter)}) items where kind = 'commission' and ${isItemFound(filter.search_text ?? "")}
     group by additional_cost_id, code, title, kind, currency, goods_id, item_code, item_title, unit
     having sum(checks_count) <> 0
     order by currency, sum(amount) desc, item_code, goods_id, code, additional_cost_id, title`);

@@ -2,7 +2,6 @@ import { taxes } from "@patron/contract";
 import { implement } from "#kit/implement.ts";
 import { recordOf } from "#kit/records/record.ts";
 import { inReportOrder, readReportFilter } from "../customers/public.ts";
-import { inMonths } from "../dashboard/public.ts";
 import { inProgramme, refuseProgramme } from "../loyalty/public.ts";
 import { itemSums, itemTaxExport, sums, taxExport } from "./export.ts";
 import * as queries from "./queries.ts";
@@ -61,7 +60,7 @@ export const taxesCalls = implement(
     summaryItems: inProgramme(async ({ path, query, tenant, language }) => {
       const filter = await readReportFilter(tenant, path.loyaltyId, query);
       if (filter === "nobody") return { items: [] };
-      const rows = (await tenant.many(sumTaxesByItem(filter, inMonths(filter)))).map(toItemSum);
+      const rows = (await tenant.many(sumTaxesByItem(filter))).map(toItemSum);
       return { items: inReportOrder(rows, itemSums, { query, language }) };
     }),
   },

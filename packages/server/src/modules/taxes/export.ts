@@ -4,7 +4,6 @@ import { ownLabels } from "@patron/contract/labels";
 import { columnsOf, valuesOf } from "#kit/export/columns.ts";
 import type { Exporter } from "#kit/implement.ts";
 import { openReport } from "../customers/public.ts";
-import { inMonths } from "../dashboard/public.ts";
 import { toItemSum, toSum } from "./summary.ts";
 import { sumTaxes, sumTaxesByItem } from "./summary-queries.ts";
 
@@ -38,11 +37,5 @@ export const taxExport: Exporter<typeof taxes.summary> = {
 export const itemTaxExport: Exporter<typeof taxes.summaryItems> = {
   title,
   columns: columnsOf("taxes", itemSums),
-  open: (asked) =>
-    openReport(
-      asked,
-      itemSums,
-      (filter) => sumTaxesByItem(filter, inMonths(filter)),
-      (row) => cellsOf(toItemSum(row), asked.language),
-    ),
+  open: (asked) => openReport(asked, itemSums, sumTaxesByItem, (row) => cellsOf(toItemSum(row), asked.language)),
 };

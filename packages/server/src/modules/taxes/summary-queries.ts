@@ -5,7 +5,7 @@ import { type SqlBool, sql } from "kysely";
 import { raw, tenantId } from "#kit/database/rows.ts";
 import { containsWords, equals, filtersOf, noCondition } from "#kit/records/filters.ts";
 import { isInRow, isOfBuyer, type ReportFilter } from "../customers/public.ts";
-import { type Part, partsOf, rowsOf } from "../dashboard/public.ts";
+import { partsOf, rowsOf } from "../dashboard/public.ts";
 
 /** The filters of the tax report. */
 type TaxFilter = ReportFilter<FiltersOf<typeof taxes.summary>>;
@@ -99,19 +99,19 @@ const itemsOfBuyer = (filter: ItemTaxFilter) => sql`(
     count(distinct t.id) as checks_count, sum(i.quantity) as quantity, sum(x.base) as base, sum(x.amount) as amount
   from ${linesOf(filter)} group by 1, 2, 3, 4, 5, 6, 7, 8, 9, 10) each`;
 
-/** The rollup rows of the request; whole months from the monthly ones. */
-function itemsRolledUp(filter: ItemTaxFilter, parts: readonly Part[]) {
+/** The rollup rows of the request. */
+function itemsRolledUp(filter: ItemTaxFilter) {
   const { loyaltyId: loyalty_id, pos_id, from, to } = filter;
-  return sql`${partsOf("item_tax_turnover", { loyalty_id, pos_id, from, to }, parts)} where ${itemsFit(filter)}`;
+  return sql`${partsOf("item_tax_turnover", { loyalty_id, pos_id, from, to })} where ${itemsFit(filter)}`;
 }
 
 /** Tax totals by item, with its name at the time of sale; the largest tax of a currency first. */
-export const sumTaxesByItem = (filter: ItemTaxFilter, parts: readonly Part[]) =>
+export const sumTaxesByItem = (filter: ItemTaxFilter) =>
   raw(sql<ItemTaxSumRow>`
     select tax_id, code, title, classification, type, currency, goods_id as item_id, item_code, item_title, unit,
       sum(checks_count)::bigint as transactions_count, sum(quantity)::bigint as quantity, sum(base)::bigint as base,
       sum(amount)::bigint as amount
-    from (select * from ${isOfBuyer(filter) ? itemsOfBuyer(filter) : itemsRolledUp(filter, parts)}) items
+    from (select * from ${isOfBuyer(filter) ? itemsOfBuyer(filter) : itemsRolledUp(filter)}) items
     where ${isItemFound(filter.search_text ?? "")}
     group by tax_id, code, title, classification, type, currency, goods_id, item_code, item_title, unit
     having sum(checks_count) <> 0

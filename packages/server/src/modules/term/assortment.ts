@@ -2,6 +2,7 @@ import type { term } from "@patron/contract";
 import type { ReplyOf } from "@patron/contract/kit";
 import { quantityText } from "@patron/engine/money";
 import { photoOf } from "#kit/files.ts";
+import { dayIn } from "#kit/span.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import { entriesOf, listEntries } from "../goods/public.ts";
 import { priceItems } from "../price-groups/public.ts";
@@ -36,6 +37,5 @@ export async function readAssortment(tenant: Tenant, site: Site, now: Date): Pro
 
 /** The day so many days ago, in a time zone. */
 function dayBefore(now: Date, timeZone: string, days: number): string {
-  const today = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timeZone).toPlainDate();
-  return today.subtract({ days }).toString();
+  return Temporal.PlainDate.from(dayIn(timeZone, now)).subtract({ days }).toString();
 }
