@@ -169,6 +169,8 @@ export interface Visits {
   from: string;
   to: string;
   posId: string | undefined;
+  /** Whether only those at some points of sale count. */
+  isNarrowed?: boolean;
 }
 export interface Search {
   loyaltyId: string | null;
@@ -235,8 +237,8 @@ function found(search: Search) {
 }
 
 /** The ids of customers with these visits in a programme or, without one, in all; in any currency, as of this moment. */
-function visitorsOf({ least, most, posId, from, to }: Visits, loyaltyId: string | null) {
-  const span = { from, to, pos_id: posId, loyalty_id: loyaltyId ?? undefined };
+function visitorsOf({ least, most, posId, from, to, isNarrowed }: Visits, loyaltyId: string | null) {
+  const span = { from, to, pos_id: posId, loyalty_id: loyaltyId ?? undefined, is_narrowed: isNarrowed };
   const end = most === null ? sql`` : sql`and sum(visits_count) <= ${most}`;
   return sql`select customer_id from ${partsOf("customer_turnover", span)}
     group by customer_id having sum(visits_count) >= ${least} ${end}`;

@@ -32,14 +32,19 @@ export async function readCustomer(
   return toCustomer(row, shown, wish.customer_info !== false);
 }
 
-/** What a search requests, with everything absent at its default. Ages become days of birth, as of today in the zone of the business. */
+/**
+ * What a search requests, with everything absent at its default. Ages become days of birth, as of today in the zone of the business; visits are those
+ * that the caller sees.
+ */
 async function readSearch(tenant: Tenant, request: CustomerSearch, now: Date): Promise<Search> {
   const { age_from, age_to } = request;
-  if (age_from == null && age_to == null) return searchOf(request);
+  const found = searchOf(request);
+  const search = { ...found, visits: found.visits && { ...found.visits, isNarrowed: tenant.isNarrowed } };
+  if (age_from == null && age_to == null) return search;
   const today = Temporal.PlainDate.from(dayIn((await readBusiness(tenant)).time_zone, now));
   const bornFrom = age_to == null ? undefined : today.subtract({ years: age_to + 1 }).add({ days: 1 });
   const bornTo = age_from == null ? undefined : today.subtract({ years: age_from });
-  return { ...searchOf(request), bornFrom: bornFrom?.toString(), bornTo: bornTo?.toString() };
+  return { ...search, bornFrom: bornFrom?.toString(), bornTo: bornTo?.toString() };
 }
 
 /** The visits that a search asks for, if any. A period or a point of sale alone asks for one visit at least. */

@@ -74,6 +74,8 @@ describe("somebody who sees only some points of sale", () => {
     expect(customers?.totals).toMatchObject({ customers_count: 1, members_count: null });
     expect(customers?.days.reduce((sum, day) => sum + day.customers_count, 0)).toBe(1);
     expect(customers?.categories).toBeNull();
+    const found = await caller.request(calls.customers.search, { body: { visits_from: 1 } });
+    expect(found.items.map(({ id }) => id)).toEqual([here]);
   });
 
   test("staff are those of their terminals, those limited to the same, and themselves", async () => {
