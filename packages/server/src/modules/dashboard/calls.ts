@@ -13,16 +13,23 @@ export const dashboardCalls = implement(dashboard, {
     if (tab === "goods_services" && query.terminal_id) return fail("filter.unavailable");
     const requested = await readRequested(tenant, query, now);
     const { span, before, compare } = requested;
+    const [currencies, turnover, customers, visits, goods_services] = await Promise.all([
+      tenant.many(listCurrencies()),
+      tab === "turnover" ? readTurnover(requested) : undefined,
+      tab === "customers" ? readCustomers(requested) : undefined,
+      tab === "visits" ? readVisits(requested) : undefined,
+      tab === "goods_services" ? readGoods(requested) : undefined,
+    ]);
     return {
       tab,
       currency: span.currency,
-      currencies: (await tenant.many(listCurrencies())).map((row) => row.currency),
+      currencies: currencies.map((row) => row.currency),
       period: { from: span.from, to: span.to },
       compared: before ? compare : null,
-      ...(tab === "turnover" && { turnover: await readTurnover(requested) }),
-      ...(tab === "customers" && { customers: await readCustomers(requested) }),
-      ...(tab === "visits" && { visits: await readVisits(requested) }),
-      ...(tab === "goods_services" && { goods_services: await readGoods(requested) }),
+      ...(turnover && { turnover }),
+      ...(customers && { customers }),
+      ...(visits && { visits }),
+      ...(goods_services && { goods_services }),
     };
   },
 });

@@ -12,7 +12,10 @@ type Figures = Of<typeof CustomerFigures>;
 /** Members, buyers and returning customers. */
 export async function readCustomers(requested: Requested): Promise<Figures> {
   const { tenant, span } = requested;
-  const { now, past } = await readBoth(requested, (part) => readPart(requested, part));
+  const [{ now, past }, members] = await Promise.all([
+    readBoth(requested, (part) => readPart(requested, part)),
+    readMembers(requested),
+  ]);
   return {
     totals: totalsOf(now, span.currency),
     ...(past && { totals_before: totalsOf(past, span.currency) }),
@@ -21,7 +24,7 @@ export async function readCustomers(requested: Requested): Promise<Figures> {
       const added = part?.members && Number(part.members.newOn(date)?.new_members_count ?? 0);
       return { new_members_count: added ?? null, customers_count: Number(part?.buyersOn(date)?.customers_count ?? 0) };
     }),
-    ...(await readMembers(requested)),
+    ...members,
     ...(await readTop(tenant, now.buyers, span.currency)),
   };
 }
@@ -29,18 +32,21 @@ export async function readCustomers(requested: Requested): Promise<Figures> {
 type Part = Awaited<ReturnType<typeof readPart>>;
 async function readPart(requested: Requested, span: Span) {
   const { tenant } = requested;
-  return {
-    buyers: await tenant.many(queries.listBuyers(span, span === requested.span)),
-    buyersOn: byDate(await tenant.many(queries.countBuyersByDay(span))),
+  const [buyers, onDays, members] = await Promise.all([
+    tenant.many(queries.listBuyers(span, span === requested.span)),
+    tenant.many(queries.countBuyersByDay(span)),
     // Memberships have no location.
-    members: isOfLocation(span) ? undefined : await readNew(requested, span),
-  };
+    isOfLocation(span) ? undefined : readNew(requested, span),
+  ]);
+  return { buyers, buyersOn: byDate(onDays), members };
 }
 
 async function readNew({ tenant, timeZone }: Requested, span: Span) {
   const { from, until } = momentsOf(span, timeZone);
-  const added = await tenant.many(queries.countNewByDay(timeZone, from, until, span.loyalty_id));
-  const { members_count } = await tenant.one(queries.countMembers(until, span.loyalty_id));
+  const [added, { members_count }] = await Promise.all([
+    tenant.many(queries.countNewByDay(timeZone, from, until, span.loyalty_id)),
+    tenant.one(queries.countMembers(until, span.loyalty_id)),
+  ]);
   return { members_count, new_members_count: total(added).new_members_count ?? 0n, newOn: byDate(added) };
 }
 
@@ -61,8 +67,10 @@ function totalsOf({ buyers, members }: Part, currency: string): Figures["totals"
 async function readMembers({ tenant, timeZone, span }: Requested): Promise<Pick<Figures, "categories" | "ages">> {
   if (isOfLocation(span)) return { categories: null, ages: null };
   const { until } = momentsOf(span, timeZone);
-  const categories = await tenant.many(queries.countMembersByCategory(until, span.loyalty_id));
-  const ages = await tenant.many(queries.countMembersByAge(until, span.to, span.loyalty_id));
+  const [categories, ages] = await Promise.all([
+    tenant.many(queries.countMembersByCategory(until, span.loyalty_id)),
+    tenant.many(queries.countMembersByAge(until, span.to, span.loyalty_id)),
+  ]);
   return {
     categories: categories.map(({ id, title, members_count }) => ({
       category: id ? { id, title: title ?? "" } : null,

@@ -13,9 +13,11 @@ const maxGoods = 1000;
 export async function readGoods(requested: Requested): Promise<Figures> {
   const { tenant, span } = requested;
   const { currency } = span;
-  const { now, past } = await readBoth(requested, (part) => tenant.many(sumItemsByDay(part)));
+  const [{ now, past }, goods] = await Promise.all([
+    readBoth(requested, (part) => tenant.many(sumItemsByDay(part))),
+    tenant.many(sumByGoods(span)),
+  ]);
   const [days, daysBefore] = [byDate(now), byDate(past ?? [])];
-  const goods = await tenant.many(sumByGoods(span));
   return {
     totals: toSums(total(now), currency),
     ...(past && { totals_before: toSums(total(past), currency) }),

@@ -28,7 +28,7 @@ export async function readRequested(tenant: Tenant, query: Query, now: Date): Pr
   const { date_from, date_to, compare = "none", loyalty_id, pos_id, terminal_id } = query;
   if (query.currency && !isCurrency(query.currency)) throw new Failure("currency.unknown");
   const business = await readBusiness(tenant);
-  await tenant.run(allowMemory());
+  tenant.send(allowMemory());
   const { isNarrowed: is_narrowed } = tenant;
   const filter = {
     currency: query.currency ?? business.currency,
@@ -48,8 +48,8 @@ export async function readRequested(tenant: Tenant, query: Query, now: Date): Pr
 
 /** Reads data for the requested period, and for the previous one if any. */
 export async function readBoth<T>({ span, before }: Requested, read: (span: Span) => Promise<T>) {
-  const now = await read(span);
-  return { now, past: before && (await read(before)) };
+  const [now, past] = await Promise.all([read(span), before && read(before)]);
+  return { now, past };
 }
 
 /** Pairs every day of the period with the day at the same offset of the previous one. */

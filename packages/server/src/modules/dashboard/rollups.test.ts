@@ -134,8 +134,12 @@ describe("rollups", () => {
   test("are written at once for a business that requests it", async () => {
     const one = await taxedShop();
     await trade(one);
-    await rollUp(server, one.w.businessId);
-    expect(await waiting(one)).toBe(0n);
+    // Another test's rollup of all businesses may have begun with this one, which is then left to it.
+    const roll = async () => {
+      await rollUp(server, one.w.businessId);
+      return waiting(one);
+    };
+    await expect.poll(roll).toBe(0n);
     const rolledUp = await contents(one);
     await rebuild(one);
     expect(await contents(one)).toEqual(rolledUp);

@@ -2,25 +2,33 @@ import type { TurnoverFigures } from "@patron/contract/dashboard";
 import type { Of } from "@patron/contract/kit";
 import { moneyText } from "@patron/engine";
 import * as queries from "./queries.ts";
-import { pairDays, type Requested, readBoth } from "./request.ts";
+import { pairDays, type Requested } from "./request.ts";
 import { byDate, toSums, total } from "./views.ts";
 
 type Figures = Of<typeof TurnoverFigures>;
 
 /** Sales by day, location, hour and payment type. */
 export async function readTurnover(requested: Requested): Promise<Figures> {
-  const { tenant, span } = requested;
+  const { tenant, span, before } = requested;
   const { currency } = span;
-  const { now, past } = await readBoth(requested, (part) => tenant.many(queries.sumByDay(part)));
+  const [rows, past, hours, payments] = await Promise.all([
+    tenant.many(queries.sumByDayAndPlace(span)),
+    before && tenant.many(queries.sumByDay(before)),
+    tenant.many(queries.sumByHour(span)),
+    tenant.many(queries.sumByPaymentType(span)),
+  ]);
+  const now = rows.flatMap(({ date, ...row }) => (date ? [{ date, ...row }] : []));
   const [days, daysBefore] = [byDate(now), byDate(past ?? [])];
-  const hours = await tenant.many(queries.sumByHour(span));
-  const payments = await tenant.many(queries.sumByPaymentType(span));
+  const of = (row: (typeof rows)[number]) => toSums(row, currency);
   return {
     totals: toSums(total(now), currency),
     ...(past && { totals_before: toSums(total(past), currency) }),
     days: pairDays(requested, (date, isPast) => toSums((isPast ? daysBefore : days)(date), currency)),
-    pos: (await tenant.many(queries.sumByPos(span))).map((row) => ({ ...row, ...toSums(row, currency) })),
-    terminals: (await tenant.many(queries.sumByTerminal(span))).map((row) => ({ ...row, ...toSums(row, currency) })),
+    pos: rows.flatMap((row) => (row.pos_id ? [{ id: row.pos_id, title: row.pos_title ?? "", ...of(row) }] : [])),
+    terminals: rows.flatMap((row) => {
+      const { terminal_id: id, terminal_title: title, pos_title } = row;
+      return id ? [{ id, title: title ?? "", pos_title: pos_title ?? "", ...of(row) }] : [];
+    }),
     hours: hours.map(({ week_day, hour, checks_count, amount_to_pay }) => ({
       week_day,
       hour,

@@ -13,8 +13,10 @@ const steps = [1, 2, 3, 6];
 /** Visits of known customers by day, hour and frequency. */
 export async function readVisits(requested: Requested): Promise<Figures> {
   const { tenant, span } = requested;
-  const { now, past } = await readBoth(requested, (part) => readPart(tenant, part));
-  const hours = await tenant.many(queries.sumByHour(span));
+  const [{ now, past }, hours] = await Promise.all([
+    readBoth(requested, (part) => readPart(tenant, part)),
+    tenant.many(queries.sumByHour(span)),
+  ]);
   return {
     totals: totalsOf(now),
     ...(past && { totals_before: totalsOf(past) }),
@@ -32,11 +34,12 @@ export async function readVisits(requested: Requested): Promise<Figures> {
 }
 
 async function readPart(tenant: Tenant, span: Span) {
-  return {
-    visits: await tenant.many(queries.sumVisitsByDay(span)),
-    buyers: await tenant.many(listBuyers(span, false)),
-    buyersOn: byDate(await tenant.many(countBuyersByDay(span))),
-  };
+  const [visits, buyers, onDays] = await Promise.all([
+    tenant.many(queries.sumVisitsByDay(span)),
+    tenant.many(listBuyers(span, false)),
+    tenant.many(countBuyersByDay(span)),
+  ]);
+  return { visits, buyers, buyersOn: byDate(onDays) };
 }
 
 function totalsOf({ visits, buyers }: Awaited<ReturnType<typeof readPart>>): Figures["totals"] {
