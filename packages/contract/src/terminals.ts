@@ -198,11 +198,18 @@ export const terminals = group("terminals", {
     errors: ["terminal.not_found"],
   }),
   change: call("PATCH /terminal/{terminalId}", {
-    summary: "Changes a terminal. Its currency stays once it has sold; a new password ends its sign-ins.",
+    summary:
+      "Changes a terminal. Its currency stays once it has sold, its programme while a rule names it; a new password ends its sign-ins.",
     access: changes,
     body: s.patch(TerminalBody),
     response: Terminal,
-    errors: ["terminal.not_found", ...pointsAt, "terminal.currency_locked", "conflict.stale"],
+    errors: [
+      "terminal.not_found",
+      ...pointsAt,
+      "terminal.currency_locked",
+      "terminal.named_in_programme",
+      "conflict.stale",
+    ],
   }),
   updateKey: call("GET /terminal/{terminalId}/update_apikey", {
     summary: "Makes a new key for outside registers and ends the old one. The key is shown here and never again.",

@@ -60,6 +60,16 @@ from "pos";
 -- listKnownIn, other parameters: as listKnownIn, but
 from "goods_category";
 
+-- holdTerminalsIn
+select t.id
+from terminal t
+join pos p on p.business_id = t.business_id
+  and p.id = t.pos_id
+where t.business_id = $1::uuid
+  and p.loyalty_id = $2
+  and t.id = any($3::uuid[])
+order by t.id for key share of t;
+
 -- holdPosIn
 select id
 from pos

@@ -148,6 +148,9 @@ where "terminal"."business_id" = $1::uuid
   and "terminal"."id" = $2
 for update of "terminal";
 
+-- isNamed
+select exists (select from rule r where r.business_id = $1::uuid and r.body -> 'terminal_ids' ? $2::text) as named;
+
 -- getCompany
 select "id"
 from "corporate_customer"

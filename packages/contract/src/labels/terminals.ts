@@ -325,6 +325,15 @@ export const terminalsLabels = {
       "Ein anderes Terminal verwendet diesen Login bereits. Wählen Sie einen anderen.",
       "Un autre terminal utilise déjà cet identifiant. Choisissez-en un autre.",
     ),
+    "terminal.named_in_programme": failure(
+      422,
+      "A rule of its loyalty programme is for this terminal.",
+      "A rule of this programme is for this terminal. Remove the terminal there before you move it to another programme.",
+      "Цей термінал указано в правилі його програми. Приберіть його звідти, перш ніж переносити до іншої програми.",
+      "Этот терминал указан в правиле его программы. Уберите его оттуда, прежде чем переносить в другую программу.",
+      "Eine Regel des Programms gilt für dieses Terminal. Entfernen Sie es dort, bevor Sie es in ein anderes Programm verschieben.",
+      "Une règle de ce programme vise ce terminal. Retirez-le de la règle avant de le déplacer vers un autre programme.",
+    ),
     "terminal.currency_locked": failure(
       422,
       "The terminal already has sales, so its currency cannot change.",

@@ -1,7 +1,7 @@
 import { rules } from "@patron/contract";
 import { settingsOf } from "#kit/families/settings.ts";
 import { implement } from "#kit/implement.ts";
-import { holdPosIn } from "#kit/records/known-queries.ts";
+import { holdPosIn, holdTerminalsIn } from "#kit/records/known-queries.ts";
 import { recordOf } from "#kit/records/record.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import { inProgramme, programmeSettings, refuseProgramme } from "../loyalty/public.ts";
@@ -27,14 +27,14 @@ const record = recordOf(rules, {
     const missing = await refuseProgramme({ path, tenant, fail });
     if (missing) return missing;
     const draft = newDraft(body);
-    await holdPos(tenant, path.loyaltyId, draft);
+    await holdPlaces(tenant, path.loyaltyId, draft);
     const refused = await refuseRule(tenant, path.loyaltyId, draft, await keepTarget(tenant, draft, body));
     return refused ? fail(refused) : { ...ruleColumns(draft), loyalty_id: path.loyaltyId };
   },
 
   async change({ path, body, tenant, fail }, row) {
     const draft = changedDraft(toRule(row), body);
-    await holdPos(tenant, path.loyaltyId, draft);
+    await holdPlaces(tenant, path.loyaltyId, draft);
     const refused = await refuseRule(tenant, path.loyaltyId, draft, await keepTarget(tenant, draft, body));
     return refused ? fail(refused) : ruleColumns(draft);
   },
@@ -69,7 +69,8 @@ function keepTarget(tenant: Tenant, draft: Draft, requested: Pick<RuleRequest, "
   return readTarget(tenant, draft, requested, shareSpecialAccount);
 }
 
-/** Keeps the points of sale of a draft in their programme until the rule is stored. One that is tried only reads. */
-async function holdPos(tenant: Tenant, loyaltyId: string, { pos_ids }: Draft): Promise<void> {
+/** Keeps the points of sale and terminals of a draft in their programme until the rule is stored. One that is tried only reads. */
+async function holdPlaces(tenant: Tenant, loyaltyId: string, { pos_ids, terminal_ids }: Draft): Promise<void> {
   if (pos_ids.length > 0) await tenant.many(holdPosIn(loyaltyId, pos_ids));
+  if (terminal_ids.length > 0) await tenant.many(holdTerminalsIn(loyaltyId, terminal_ids));
 }

@@ -1,7 +1,7 @@
 import type { terminals } from "@patron/contract";
 import type { BodyOf, FiltersOf } from "@patron/contract/kit";
 import { sql } from "kysely";
-import { inTenant, onRefInTenant, q, tenantId } from "#kit/database/rows.ts";
+import { inTenant, onRefInTenant, q, raw, tenantId } from "#kit/database/rows.ts";
 import { filtersOf, noCondition } from "#kit/records/filters.ts";
 import { goodsConditions, listGoodsOfLoyalty } from "../goods/public.ts";
 import { staffName } from "../staff/public.ts";
@@ -49,6 +49,11 @@ export const getTerminal = (id: string) => rows().where("terminal.id", "=", id);
 
 /** One terminal, locked until the end of the transaction. */
 export const lockTerminal = (id: string) => getTerminal(id).forUpdate("terminal");
+
+/** Whether a rule is for some terminals and this is one of them. */
+export const isNamed = (id: string) =>
+  raw(sql<{ named: boolean }>`
+    select exists (select from rule r where r.business_id = ${tenantId} and r.body -> 'terminal_ids' ? ${id}::text) as named`);
 
 export const getCompany = (id: string) =>
   q.selectFrom("corporate_customer").select("id").where(inTenant()).where("id", "=", id);

@@ -31,6 +31,10 @@ export const record = recordOf(terminals, {
     if (currency !== row.currency && (row.has_sold || row.has_shifts)) return fail("terminal.currency_locked");
     const stand = await checkStand(tenant, { pos_id, currency, price_group_id, phone: body.phone });
     if (typeof stand === "string") return fail(stand);
+    if (stand.loyaltyId !== row.loyalty_id) {
+      await tenant.seeAll();
+      if ((await tenant.one(queries.isNamed(row.id))).named) return fail("terminal.named_in_programme");
+    }
     if (body.password !== undefined) await tenant.run(queries.endTokens(row.id, "session", now));
     const phone = stand.phone === undefined ? {} : { phone: stand.phone };
     const columns = { ...queries.terminalColumns(body), ...toleranceColumn(body.line_tolerance, currency) };

@@ -20,6 +20,7 @@ type Refusal =
 export interface Stand {
   phone: string | null | undefined;
   language: "en" | "uk" | "ru" | "de" | "fr";
+  loyaltyId: string;
 }
 
 /** The location of a terminal, or the first error. */
@@ -36,7 +37,7 @@ export async function checkStand(tenant: Tenant, wish: Wish): Promise<Stand | Re
   }
   const phone = wish.phone ? readPhone(wish.phone, stand.country ?? stand.loyalty_country) : wish.phone;
   if (wish.phone && !phone) return "phone.invalid";
-  return { phone, language: stand.default_language };
+  return { phone, language: stand.default_language, loyaltyId: stand.loyalty_id };
 }
 
 /** Sets a terminal's login; false if another terminal has it. */

@@ -8,6 +8,7 @@ export const terminalForm = {
     "currency.unknown": "currency",
     "terminal.currency_locked": "currency",
     "price_group.other_currency": "price_group_id",
+    "terminal.named_in_programme": "pos_id",
     "price_group.not_found": "price_group_id",
     "phone.invalid": "phone",
   } as const,
