@@ -310,31 +310,12 @@ left join "corporate_customer" as "k" on "k"."business_id" = "t"."business_id"
 where "t"."business_id" = $1::uuid
   and "t"."id" = any($2::uuid[]);
 
--- listPaid
-select "p"."transaction_id",
-  array_agg(distinct p.payment_type order by p.payment_type) as "payment_types",
-  (array_agg(jsonb_build_object('id', c.id, 'special_account_id', s.id, 'title', coalesce(c.title, s.title), 'type', s.type, 'unit', s.unit, 'amount', (-p.account_amount)::text, 'payment_type', null) order by c.id) filter (where s.id is not null))[1] as "account"
-from "transaction_payment" as "p"
-left join "customer_account" as "c" on "c"."business_id" = "p"."business_id"
-  and "c"."id" = "p"."customer_account_id"
-left join "special_account" as "s" on "s"."business_id" = "c"."business_id"
-  and "s"."id" = "c"."special_account_id"
-where "p"."business_id" = $1::uuid
-  and "p"."transaction_id" = any($2::uuid[])
-group by "p"."transaction_id";
-
--- listMoved
-select "m"."transaction_id",
-  (array_agg(jsonb_build_object('id', c.id, 'special_account_id', s.id, 'title', coalesce(c.title, s.title), 'type', s.type, 'unit', s.unit, 'amount', (m.amount)::text, 'payment_type', m.payment_type) order by c.id) filter (where m.part = 'main' and c.id is not null and s.id is not null))[1] as "account",
-  jsonb_agg(jsonb_build_object('id', c.id, 'special_account_id', s.id, 'title', coalesce(c.title, s.title), 'type', s.type, 'unit', s.unit, 'amount', (m.amount)::text, 'payment_type', m.payment_type) order by s.sort_order, c.id) filter (where m.part = 'charge' and c.id is not null and s.id is not null) as "credited"
-from "transaction_account" as "m"
-left join "customer_account" as "c" on "c"."business_id" = "m"."business_id"
-  and "c"."id" = "m"."customer_account_id"
-left join "special_account" as "s" on "s"."business_id" = "m"."business_id"
-  and "s"."id" = "m"."special_account_id"
-where "m"."business_id" = $1::uuid
-  and "m"."transaction_id" = any($2::uuid[])
-group by "m"."transaction_id";
+-- listPaidAndMoved
+select transaction_id, payment_types, account, null::jsonb as credited
+from (select "p"."transaction_id", array_agg(distinct p.payment_type order by p.payment_type) as "payment_types", (array_agg(jsonb_build_object('id', c.id, 'special_account_id', s.id, 'title', coalesce(c.title, s.title), 'type', s.type, 'unit', s.unit, 'amount', (-p.account_amount)::text, 'payment_type', null) order by c.id) filter (where s.id is not null))[1] as "account" from "transaction_payment" as "p" left join "customer_account" as "c" on "c"."business_id" = "p"."business_id" and "c"."id" = "p"."customer_account_id" left join "special_account" as "s" on "s"."business_id" = "c"."business_id" and "s"."id" = "c"."special_account_id" where "p"."business_id" = $1::uuid and "p"."transaction_id" = any($2::uuid[]) group by "p"."transaction_id") paid
+union all
+select transaction_id, null, account, credited
+from (select "m"."transaction_id", (array_agg(jsonb_build_object('id', c.id, 'special_account_id', s.id, 'title', coalesce(c.title, s.title), 'type', s.type, 'unit', s.unit, 'amount', (m.amount)::text, 'payment_type', m.payment_type) order by c.id) filter (where m.part = 'main' and c.id is not null and s.id is not null))[1] as "account", jsonb_agg(jsonb_build_object('id', c.id, 'special_account_id', s.id, 'title', coalesce(c.title, s.title), 'type', s.type, 'unit', s.unit, 'amount', (m.amount)::text, 'payment_type', m.payment_type) order by s.sort_order, c.id) filter (where m.part = 'charge' and c.id is not null and s.id is not null) as "credited" from "transaction_account" as "m" left join "customer_account" as "c" on "c"."business_id" = "m"."business_id" and "c"."id" = "m"."customer_account_id" left join "special_account" as "s" on "s"."business_id" = "m"."business_id" and "s"."id" = "m"."special_account_id" where "m"."business_id" = $1::uuid and "m"."transaction_id" = any($3::uuid[]) group by "m"."transaction_id") moved;
 
 -- listTitles
 select id, title

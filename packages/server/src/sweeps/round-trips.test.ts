@@ -42,7 +42,7 @@ test("one transaction with its reasons", async () => {
 
 test("a list with totals", async () => {
   const list = () => owner.request(calls.transactions.list, { query: { status: "success" }, page: { count: 50 } });
-  expect(await costOf(list)).toEqual({ roundTrips: 2, statements: 8 });
+  expect(await costOf(list)).toEqual({ roundTrips: 2, statements: 7 });
   const records = () => owner.request(calls.corporateCustomers.list, { page: { count: 50 } });
   expect(await costOf(records)).toEqual({ roundTrips: 2, statements: 5 });
 });

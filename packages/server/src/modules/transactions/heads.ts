@@ -3,8 +3,7 @@ import type { Query } from "#kit/database/rows.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import {
   getTransactionWithTrace,
-  listMoved,
-  listPaid,
+  listPaidAndMoved,
   listTerminalChecks,
   listTitles,
   listTransactions,
@@ -24,12 +23,12 @@ type Titles = ReadonlyMap<string, string>;
  */
 export async function readHeads(tenant: Tenant, ids: readonly string[]) {
   if (ids.length === 0) return [];
-  const [[rows, titles], paid, moved] = await Promise.all([
+  const [[rows, titles], parts] = await Promise.all([
     withTitles(tenant, listTransactions(ids)),
-    tenant.many(listPaid(ids)),
-    tenant.many(listMoved(ids)),
+    tenant.many(listPaidAndMoved(ids)),
   ]);
-  const [paidOf, movedOf] = [byTransaction(paid), byTransaction(moved)];
+  const paidOf = byTransaction(parts.filter(({ payment_types }) => payment_types));
+  const movedOf = byTransaction(parts.filter(({ payment_types }) => !payment_types));
   const heads = new Map(
     rows.map((row) => {
       const [payments, movement] = [paidOf.get(row.id), movedOf.get(row.id)];

@@ -143,8 +143,19 @@ const anyOf = (ids: readonly string[]) => sql<string>`any(${ids}::uuid[])`;
 
 /** Some transactions in any order, without the titles of where they were made. */
 export const listTransactions = fixed((ids: readonly string[]) => rowsAmong(anyOf(ids)));
-export const listPaid = fixed((ids: readonly string[]) => paid(anyOf(ids)));
-export const listMoved = fixed((ids: readonly string[]) => moved(anyOf(ids)));
+/** The payments of each, and in rows of their own the special accounts that each moves. */
+export const listPaidAndMoved = fixed((ids: readonly string[]) =>
+  raw(sql<PaidOrMoved>`
+    select transaction_id, payment_types, account, null::jsonb as credited from ${paid(anyOf(ids))} paid
+    union all select transaction_id, null, account, credited from ${moved(anyOf(ids))} moved`),
+);
+interface PaidOrMoved {
+  transaction_id: string;
+  /** Null in rows of moved accounts. */
+  payment_types: PaymentType[] | null;
+  account: MovedAccount | null;
+  credited: MovedAccount[] | null;
+}
 
 /** The titles of all programmes, points of sale and terminals. */
 export const listTitles = fixed(() =>
