@@ -43,6 +43,12 @@ where "goods_category"."business_id" = $1::uuid
   and "loyalty_id" = $2
   and true;
 
+-- listParents
+select "id", "parent_id"
+from "goods_category"
+where "business_id" = $1::uuid
+  and "loyalty_id" = $2;
+
 -- getCategory
 select "goods_category".*,
   (select count(*) as "count" from "goods_in_category" where "goods_in_category"."business_id" = $1::uuid and "goods_in_category"."category_id" = "goods_category"."id") as "goods_count"

@@ -7,6 +7,7 @@ import { getBusiness } from "../modules/business/public.ts";
 import { listToldCategories } from "../modules/card-categories/notice-queries.ts";
 import { listPricedCategories } from "../modules/card-categories/price-option-queries.ts";
 import * as categories from "../modules/card-categories/rule-queries.ts";
+import { listParents } from "../modules/goods/category-queries.ts";
 import { getTemplates } from "../modules/message-templates/queries.ts";
 import { listSettings } from "../modules/notifications/queries.ts";
 import * as prices from "../modules/price-groups/input-queries.ts";
@@ -31,6 +32,7 @@ const readers = {
   group: prices.getPricedGroup("id"),
   groupTaxes: listGroupTaxes("id"),
   taxes: prices.listTaxes("id"),
+  parents: listParents("id"),
   costs: costs.listCostsInForce("id", "id"),
   itemCosts: costs.listItemValues("id"),
   dictionary: getLatestDictionary(),
@@ -66,4 +68,25 @@ test("what the application of a terminal allows counts from the next sale on", a
   await expect(s.sell(paid)).rejects.toMatchObject({ code: "payments.type_not_allowed" });
   await s.application({ payment_types_allowed: [] });
   await s.sell(paid);
+});
+
+test("an item belongs to the categories above its own from the next sale on, and no longer once that has moved", async () => {
+  const s = await shop(server);
+  const path = { loyaltyId: s.w.loyaltyId };
+  const add = (title: string, parent_id: string | null) =>
+    s.w.owner.request(calls.goods.addCategory, { path, body: { title, parent_id } });
+  const food = await add("Food", null);
+  const bread = await add("Bread", food.id);
+  const { items } = await s.w.owner.request(calls.embedded.goods, {});
+  const goodsId = items.find(({ code }) => code === "A")?.id ?? "";
+  await s.w.owner.request(calls.goods.change, { path: { goodsId }, body: { category_ids: [bread.id] } });
+  await s.rule({ action_type: "discount-items-percent", value: "10", include_categories: [food.id] });
+  const toPay = async () => (await s.sell({ items: examples.slice(0, 1) })).check.totals.amount_to_pay;
+  expect(await toPay()).toBe("18.00");
+  const move = (parent_id: string | null) =>
+    s.w.owner.request(calls.goods.changeCategory, { path: { categoryId: bread.id }, body: { parent_id } });
+  await move(null);
+  expect(await toPay()).toBe("20.00");
+  await move(food.id);
+  expect(await toPay()).toBe("18.00");
 });

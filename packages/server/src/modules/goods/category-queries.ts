@@ -24,6 +24,10 @@ export const listCategories = (loyaltyId: string, filters: FiltersOf<typeof good
     .orderBy(({ fn }) => fn("lower", ["title"]))
     .orderBy("id");
 
+/** The categories of a programme, each with its parent. */
+export const listParents = (loyaltyId: string) =>
+  q.selectFrom("goods_category").select(["id", "parent_id"]).where(inTenant()).where("loyalty_id", "=", loyaltyId);
+
 export const getCategory = (id: string) => rows().where("goods_category.id", "=", id);
 
 /** One category, locked until the end of the transaction. */

@@ -1,4 +1,5 @@
 export { readAccountPrices } from "./account-prices.ts";
+export { readParents, withAncestors } from "./ancestors.ts";
 export { listCategories, listEntries, lockTree } from "./category-queries.ts";
 export { entriesOf } from "./entry.ts";
 export {

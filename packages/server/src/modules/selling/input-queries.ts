@@ -72,25 +72,17 @@ export const listSaleRules = (loyaltyId: string) =>
     .orderBy("created_dt")
     .orderBy("id");
 
-/** Categories of an item in a programme with all their parents, nearest first. */
-const categoriesIn = (loyaltyId: string) => sql<string[]>`array(
-  with recursive up as (
-    select c.id, c.parent_id, 0 as depth from goods_in_category i
-    join goods_category c on c.business_id = i.business_id and c.id = i.category_id
-    where i.business_id = ${tenantId} and c.loyalty_id = ${loyaltyId} and i.goods_id = goods.id
-    union all
-    select p.id, p.parent_id, up.depth + 1 from up
-    join goods_category p on p.business_id = ${tenantId} and p.id = up.parent_id
-    where up.depth < 20)
-  select id from up group by id order by min(depth), id)`;
+/** The categories of an item in all programmes, without their parents. */
+const ownCategories = sql<string[]>`array(
+  select i.category_id from goods_in_category i where i.business_id = ${tenantId} and i.goods_id = goods.id)`;
 
 /** What identifies the items of a check: ids, or codes. */
-interface Named {
+export interface Named {
   ids: readonly string[];
   codes: readonly string[];
 }
 /** Where and when items are sold. */
-interface Sold {
+export interface Sold {
   loyalty_id: string;
   currency: string;
   price_group_id: string | null;
@@ -101,10 +93,10 @@ interface Sold {
 const costIn = (currency: string) => sql<bigint | null>`(
   select goods.cost_price from business b where b.business_id = ${tenantId} and b.currency = ${currency})`;
 
-/** All items on sale, with all that the engine needs of them: prices, tax overrides, categories; and what they cost. */
+/** All items on sale, with what the engine needs of them: prices, tax overrides, their own categories; and what they cost. */
 export const listAllSaleGoods = ({ loyalty_id, currency, price_group_id, at }: Sold) =>
   listPricedGoods(currency, price_group_id, at)
-    .select([categoriesIn(loyalty_id).as("category_ids"), costIn(currency).as("cost_price")])
+    .select([ownCategories.as("category_ids"), costIn(currency).as("cost_price")])
     .where(isOnSale(loyalty_id));
 
 /** The same of some items, by id or code. */

@@ -6,6 +6,7 @@ import type { InferResult } from "kysely";
 import type { Tenant } from "#kit/tenant.ts";
 import { type NamedCost, readCosts } from "../additional-costs/public.ts";
 import { readPriceOptions } from "../card-categories/public.ts";
+import { readParents, withAncestors } from "../goods/public.ts";
 import { pricingOf, readGroup } from "../price-groups/public.ts";
 import type { Application } from "../terminals/public.ts";
 import { currentDictionary, type ItemFacts } from "../transactions/public.ts";
@@ -77,9 +78,18 @@ export async function loadPricingContext(tenant: Tenant, site: Site, request: Sa
   const sold = { loyalty_id, currency, price_group_id: group?.group.id ?? null, at };
   const [customer, goods] = await Promise.all([
     request.customer_id ? tenant.maybe(queries.getSaleCustomer(loyalty_id, request.customer_id)) : undefined,
-    tenant.many(queries.listSaleGoods(sold, { ids, codes })),
+    readSaleGoods(tenant, sold, { ids, codes }),
   ]);
   return { customer, settings, goods, rules, group, costs, dictionary };
+}
+
+/** Items on sale with all that the engine needs of them: all, or those with some ids or codes. */
+export async function readSaleGoods(tenant: Tenant, sold: queries.Sold, named?: queries.Named): Promise<GoodsRow[]> {
+  const [parents, rows] = await Promise.all([
+    readParents(tenant, sold.loyalty_id),
+    tenant.many(named ? queries.listSaleGoods(sold, named) : queries.listAllSaleGoods(sold)),
+  ]);
+  return rows.map((row) => ({ ...row, category_ids: withAncestors(parents, row.category_ids) }));
 }
 
 /** The rules that sales of a programme read. */

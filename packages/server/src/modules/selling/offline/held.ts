@@ -3,8 +3,7 @@ import type { Tenant } from "#kit/tenant.ts";
 import { readCosts } from "../../additional-costs/public.ts";
 import { readGroup } from "../../price-groups/public.ts";
 import { withoutTargets } from "../account-charges.ts";
-import { listAllSaleGoods, listSaleGoods } from "../input-queries.ts";
-import { heldBy, readRules, readSettings, type Site } from "../price-input.ts";
+import { heldBy, readRules, readSaleGoods, readSettings, type Site } from "../price-input.ts";
 
 /** All that a terminal needs to price checks of unknown customers, and what a sale of an item stores. */
 export type Held = Awaited<ReturnType<typeof read>>;
@@ -25,7 +24,7 @@ async function read(tenant: Tenant, site: Site, { ids, at }: { ids?: readonly st
   ]);
   const { loyalty_id, currency } = site;
   const sold = { loyalty_id, currency, price_group_id: group?.group.id ?? null, at };
-  const rows = await tenant.many(ids ? listSaleGoods(sold, { ids, codes: [] }) : listAllSaleGoods(sold));
+  const rows = await readSaleGoods(tenant, sold, ids && { ids, codes: [] });
   const { ofSite, goodsOf } = heldBy(site, { settings, group, costs });
   const input: HeldInput = { ...ofSite, rules: withoutTargets(rules).filter(holdsOffline) };
   return {
