@@ -1,6 +1,6 @@
 import type { Period } from "./period.ts";
 
-/** By what rollups store sums. */
+/** Rollups store sums by these. */
 export type Grain = "day" | "month" | "year";
 
 /** Days, months or years in a row, each named by its first day. Those of `times` -1 are taken off. */
@@ -18,8 +18,9 @@ type Day = Temporal.PlainDate;
 const units = { day: "days", month: "months", year: "years" } as const;
 
 /**
- * A period in few rows: of the coarsest grains, which come first and end with the day, and less what these have too much. Sums over the parts are those
- * over the days of the period, but there are rows that only cancel each other out. After `today` there are none.
+ * The parts from which a period is read with few rows: for example its year, plus some months before it, less the days after it. Sums over the parts are
+ * the sums over the days of the period, but their rows also contain what is taken off again. `grains` go from the coarsest to the day. There are no rows
+ * after `today`, so what lies there costs nothing.
  */
 export function coverOf({ from, to }: Period, grains: readonly Grain[], today?: string): Part[] {
   const [start, end] = [Temporal.PlainDate.from(from), Temporal.PlainDate.from(to).add({ days: 1 })];
@@ -27,7 +28,7 @@ export function coverOf({ from, to }: Period, grains: readonly Grain[], today?: 
   return isBefore(start, end) ? cover(start, end, grains, until).parts : [];
 }
 
-/** The cheapest cover of the days from one to before another; taken off if the other is earlier. */
+/** The cheapest cover of the days from `start` to before `end`; taken off if `end` is the earlier one. */
 function cover(start: Day, end: Day, [grain, ...finer]: readonly Grain[], until: Day | undefined): Cover {
   if (grain === undefined || start.equals(end)) return { parts: [], cost: 0 };
   if (isBefore(end, start)) {

@@ -38,7 +38,7 @@ function pending(table: RollupName, span: AnySpan): RawBuilder<unknown> {
   return rollups[table].of(sql`
     (select ${deltaColumns} from turnover_delta where ${fits(span)} and ${within(span.from, span.to)}) s`);
 }
-/** The columns of a rollup's rows, whose sums may count the other way round. */
+/** The columns of a rollup's rows; with `times` -1 the sums are negated. */
 function columnsOf({ keys, sums }: Pick<Rollup, "keys" | "sums">, times: 1 | -1 = 1) {
   const names = sums.map((name) => (times === 1 ? sql.ref(name) : sql`-${sql.ref(name)} as ${sql.ref(name)}`));
   return sql.join([...keys.map((name) => sql.ref(name)), ...names]);
@@ -53,9 +53,9 @@ export function rowsOf(table: "turnover" | "payment_turnover" | "tax_turnover", 
 
 type Divided = "hour_turnover" | "customer_turnover" | "goods_turnover" | "item_tax_turnover" | "cost_turnover";
 
-/** Rows whose sums are those of a period, rolled up or not: with `times` -1 they are taken off. */
+/** Rows whose sums are those of a period, rolled up or not. What belongs to none of its days is among them, once added and once taken off. */
 export function partsOf(table: Divided, span: AnySpan): RawBuilder<unknown> {
-  const grains = isOfEverywhere(table, span) ? (["year", "month", "day"] as const) : (["month", "day"] as const);
+  const grains = isEverywhere(table, span) ? (["year", "month", "day"] as const) : (["month", "day"] as const);
   return joined(table, span, coverOf(span, grains, span.today));
 }
 /** Rows of a period by the day, rolled up or not. */
@@ -65,8 +65,8 @@ export function daysOf(table: Divided, span: AnySpan): RawBuilder<unknown> {
 
 function joined(table: Divided, span: AnySpan, parts: readonly Part[]): RawBuilder<unknown> {
   const rolledUp = parts.map((part) =>
-    isOfEverywhere(table, span)
-      ? customersEverywhere(span, part)
+    isEverywhere(table, span)
+      ? customersOf(span, part)
       : sql`
     select ${columnsOf(rollups[table], part.times)} from ${sql.table(table)}
     where ${fits(span)} and grain = ${part.grain} and ${within(part.from, part.to)}`,
@@ -76,10 +76,10 @@ function joined(table: Divided, span: AnySpan, parts: readonly Part[]): RawBuild
 }
 
 /** Whether customers are counted whose location and till do not matter. They have tables of their own, in which each has one row. */
-const isOfEverywhere = (table: Divided, span: AnySpan) => table === "customer_turnover" && !isOfLocation(span);
+const isEverywhere = (table: Divided, span: AnySpan) => table === "customer_turnover" && !isOfLocation(span);
 
 /** Customers of a part of a period, with the columns that would separate their locations. */
-function customersEverywhere(span: AnySpan, { grain, times, from, to }: Part) {
+function customersOf(span: AnySpan, { grain, times, from, to }: Part) {
   return sql`
     select ${sql.lit(grain)} as grain, business_date, customer_id, null::uuid as terminal_id, currency, null::uuid as pos_id, loyalty_id,
       ${columnsOf({ keys: [], sums: rollups.customer_turnover.sums }, times)}
