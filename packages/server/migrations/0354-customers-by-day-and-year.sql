@@ -25,7 +25,7 @@ create table customer_year_turnover (
 ) with (fillfactor = 90);
 call tenant_table('customer_year_turnover');
 
--- Adds the rows of days that a statement has written, or takes off those that it has replaced or deleted. One row after the other, because a distributed
+-- Adds the rows that a statement has written, or takes off those that it has replaced. Who deletes them empties all three tables. One row after the other, because a distributed
 -- database finds the machine of a business by a value that a statement names.
 create function sum_customer_turnover() returns trigger language plpgsql as $$
 declare
@@ -59,8 +59,6 @@ create trigger customers_added after insert on customer_turnover
 create trigger customers_changed after update on customer_turnover
   referencing new table as written for each statement execute function sum_customer_turnover('1');
 create trigger customers_replaced after update on customer_turnover
-  referencing old table as written for each statement execute function sum_customer_turnover('-1');
-create trigger customers_removed after delete on customer_turnover
   referencing old table as written for each statement execute function sum_customer_turnover('-1');
 
 alter table customer_turnover no force row level security;

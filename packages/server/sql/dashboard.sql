@@ -308,7 +308,15 @@ delete from "customer_turnover"
 where business_id = $1::uuid;
 
 -- clearRollup, other parameters
+delete from "customer_day_turnover"
+where business_id = $1::uuid;
+
+-- clearRollup, other parameters
 delete from "customer_month_turnover"
+where business_id = $1::uuid;
+
+-- clearRollup, other parameters
+delete from "customer_year_turnover"
 where business_id = $1::uuid;
 
 -- clearRollup, other parameters
