@@ -3,7 +3,8 @@ import { type Client, createClient } from "@patron/contract/client";
 
 /** A client over real HTTP with keep-alive connections, like tills and browsers. */
 export function callerOf(url: string, token?: string): Client {
-  const agent = new Agent({ keepAlive: true, maxSockets: 64 });
+  // The server ends a connection that has been idle for longer, and a request that begins at that moment would fail.
+  const agent = new Agent({ keepAlive: true, maxSockets: 64, timeout: 30_000 });
   const base = new URL(url);
   return createClient(({ method, target, json, headers }) => {
     const body = json === undefined ? undefined : JSON.stringify(json);
