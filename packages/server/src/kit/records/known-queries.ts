@@ -16,7 +16,7 @@ export const listKnownIn = (
     select id from ${sql.table(table)}
     where business_id = ${tenantId} and loyalty_id = ${loyaltyId} and id = any(${ids}::uuid[])`);
 
-/** The same for terminals. They stay at their points of sale until the end of the transaction. */
+/** Which of some terminals are of a programme. They stay at their points of sale until the end of the transaction, as points of sale do below. */
 export const holdTerminalsIn = (loyaltyId: string, ids: readonly string[]) =>
   raw(sql<{ id: string }>`
     select t.id from terminal t join pos p on p.business_id = t.business_id and p.id = t.pos_id

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import { inTenant, q, raw, tenantId } from "#kit/database/rows.ts";
-import { daysOf, fits, partsOf, type Span, within } from "./span.ts";
+import { fits, partsOf, rowsByDay, type Span, within } from "./span.ts";
 
 /** Customers by number of visits; rows with an id are top customers. */
 export interface BuyersRow {
@@ -43,7 +43,7 @@ export const countBuyersByDay = (span: Span) => {
   const waiting = sql`select business_date from turnover_delta where ${fits(span)} and ${within(span.from, span.to)}`;
   const anew = sql`
     select business_date, count(*) as customers_count from (
-      select business_date, customer_id from ${daysOf("customer_turnover", span)}
+      select business_date, customer_id from ${rowsByDay("customer_turnover", span)}
       ${scope ? sql`where business_date in (${waiting})` : sql``}
       group by business_date, customer_id having sum(visits_count) > 0) each
     group by business_date`;

@@ -59,7 +59,7 @@ export function partsOf(table: Divided, span: AnySpan): RawBuilder<unknown> {
   return joined(table, span, coverOf(span, grains, span.today));
 }
 /** Rows of a period by the day, rolled up or not. */
-export function daysOf(table: Divided, span: AnySpan): RawBuilder<unknown> {
+export function rowsByDay(table: Divided, span: AnySpan): RawBuilder<unknown> {
   return joined(table, span, [{ grain: "day", times: 1, from: span.from, to: span.to }]);
 }
 
