@@ -4,7 +4,7 @@ import { businessOf, type SentStatement } from "../driver/statements.ts";
 /** Statements that a cluster plans in several parts or not at all, each with its reason. */
 const exceptions: { statement: RegExp; reason: string }[] = [
   {
-    statement: /^\s*with (sales|counted|gone) as/,
+    statement: /^\s*with (sales|counted) as/,
     reason: "A rollup reads and stores in two steps; no call waits for it.",
   },
   {

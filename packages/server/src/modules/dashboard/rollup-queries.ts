@@ -37,22 +37,24 @@ export const rollUpDeltas = (limit: number) =>
     select count(*)::int as rolled_up, array_agg(distinct business_date::text) as days from sales`);
 
 /**
- * Fills empty rollups from every finished sale. One statement sees one snapshot: it deletes the deltas of sales counted here, and later
- * sales keep theirs.
+ * Fills empty rollups with every finished sale, less the deltas that still wait: a later rollup adds these. `sales` reads both from one snapshot, also
+ * on a cluster, which runs each part of this statement by itself; so a sale that commits during it counts once.
  */
 export const rollUpTransactions = () =>
-  raw(sql<{ rolled_up: number }>`
-    with gone as (
-      delete from turnover_delta where business_id = ${tenantId} returning checks_count, rule_ids, rule_subjects),
-    into_rule_use as (${addRuleUses(sql`gone`)}),
-    sales as materialized (
+  raw(sql<unknown>`
+    with sales as materialized (
       select id as transaction_id, customer_id, business_date, business_hour as hour, loyalty_id, pos_id, terminal_id, currency,
         case when transaction_type <> 'refund' then 1 when refunds_rest then -1 else 0 end as checks_count, 1 as times, amount, discount_amount, bonuses_redeemed_amount,
         bonuses_added_amount + promo_bonuses_added_amount as bonuses_added_amount, sales_taxes_amount, amount_to_pay,
         amount_to_pay - delivery_amount - tip_amount - rounding_amount as goods_amount
-      from transaction where business_id = ${tenantId} and status = 'success' and terminal_id is not null),
+      from transaction where business_id = ${tenantId} and status = 'success' and terminal_id is not null
+      union all
+      select transaction_id, customer_id, business_date, hour, loyalty_id, pos_id, terminal_id, currency,
+        -checks_count, -coalesce(times, checks_count), -amount, -discount_amount, -bonuses_redeemed_amount,
+        -bonuses_added_amount, -sales_taxes_amount, -amount_to_pay, -goods_amount
+      from turnover_delta where business_id = ${tenantId}),
     ${everyRollup()}
-    select count(*)::int as rolled_up from sales`);
+    select count(*) from sales`);
 
 /** Deletes the buyers of days that are counted again, or of all days. */
 export const removeBuyers = (days?: readonly string[]) =>
