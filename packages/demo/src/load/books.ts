@@ -1,6 +1,6 @@
 import { ledger } from "@patron/engine";
 import { newId } from "../../../server/src/kit/id.ts";
-import { type Cause, counterRows, postingRows } from "../../../server/src/ledger/post.ts";
+import { type Cause, counterRows, type PostingRows, postingRows } from "../../../server/src/ledger/post.ts";
 import type { Lines } from "./lines.ts";
 import { emptyState, type Member } from "./members.ts";
 
@@ -16,8 +16,8 @@ type Lot = ledger.Lot;
 export class Books {
   readonly #lines: Lines;
   readonly #sequence: () => bigint;
-  /** Every lot with its remainder and its original amount. */
-  readonly #lots = new Map<string, { lot: Lot; began: bigint }>();
+  /** Lots that have moved since they were created. One that is used up is nowhere else. */
+  readonly #moved = new Map<string, Lot>();
   /** Members with a lot that expires on a day. */
   readonly #ending = new Map<string, Set<Member>>();
 
@@ -49,8 +49,8 @@ export class Books {
     for (const entry of rows.entries) this.#lines.add("entry", { ...entry });
     for (const lot of rows.lots) this.#lines.add("lot", { ...lot });
     for (const entry of rows.lotEntries) this.#lines.add("lot_entry", entry);
-    this.#keep(member, rows.after);
-    const lots = rows.lotEntries.map(({ lot_id, amount }) => ({ lot: this.#lot(lot_id), amount }));
+    const lots = rows.lotEntries.map(({ lot_id, amount }) => ({ lot: lotIn(rows.after.lots, lot_id), amount }));
+    this.#keep(member, rows);
     const kind = posting.kind as ledger.MovingKind; // What is reversed is a sale's spending and accrual.
     return { transferId: transfer.id, past: { kind, amount, lots, given_back: 0n, reversed: false } };
   }
@@ -69,7 +69,7 @@ export class Books {
     for (const { transferId, past } of moved.toSorted((a, b) => (a.past.amount < b.past.amount ? -1 : 1))) {
       if (!member.state) throw new Error("Who has bought has an account.");
       const known = new Set(member.state.lots.map(({ id }) => id));
-      const emptied = past.lots.flatMap(({ lot }) => (known.has(lot.id) ? [] : [this.#lot(lot.id)]));
+      const emptied = past.lots.flatMap(({ lot }) => (known.has(lot.id) ? [] : [this.#usedUp(lot.id)]));
       member.state = { ...member.state, lots: [...member.state.lots, ...emptied].sort(byAge) };
       this.post(member, ledger.reverse(member.state, past, terms), { ...cause, reversesId: transferId });
     }
@@ -87,28 +87,31 @@ export class Books {
     }
   }
 
-  /** Lots that have changed since they were created, with their remainder. */
-  *changedLots(): Generator<{ id: string; remaining: bigint }> {
-    for (const { lot, began } of this.#lots.values()) {
-      if (lot.remaining !== began) yield { id: lot.id, remaining: lot.remaining };
-    }
+  /** Lots that have moved since they were created, with their remainder. */
+  *movedLots(): Generator<{ id: string; remaining: bigint }> {
+    for (const { id, remaining } of this.#moved.values()) yield { id, remaining };
   }
 
-  #keep(member: Member, after: ledger.AccountState): void {
-    for (const lot of after.lots) {
-      const known = this.#lots.get(lot.id);
-      this.#lots.set(lot.id, { lot, began: known?.began ?? lot.remaining });
-      if (known || lot.expire_date === null) continue;
-      const ending = this.#ending.get(lot.expire_date) ?? new Set();
-      this.#ending.set(lot.expire_date, ending.add(member));
+  #keep(member: Member, { after, lots, lotMoves }: PostingRows): void {
+    for (const { lot_id } of lotMoves) this.#moved.set(lot_id, lotIn(after.lots, lot_id));
+    for (const { expire_date } of lots) {
+      if (expire_date === null) continue;
+      const ending = this.#ending.get(expire_date) ?? new Set();
+      this.#ending.set(expire_date, ending.add(member));
     }
     member.state = { ...after, lots: after.lots.filter(({ remaining }) => remaining !== 0n) };
   }
-  #lot(id: string): Lot {
-    const known = this.#lots.get(id);
-    if (!known) throw new Error("A lot that moves was made here.");
-    return known.lot;
+  #usedUp(id: string): Lot {
+    const known = this.#moved.get(id);
+    if (!known) throw new Error("A lot that is used up has moved.");
+    return known;
   }
+}
+
+function lotIn(lots: readonly Lot[], id: string): Lot {
+  const lot = lots.find((one) => one.id === id);
+  if (!lot) throw new Error("What a posting moves is in the account.");
+  return lot;
 }
 
 const byAge = (a: Lot, b: Lot) => (a.sequence < b.sequence ? -1 : 1);

@@ -79,7 +79,7 @@ export class Shift {
       this.#cashier.cancelUntil(upTo.getTime());
       this.#cashier.close();
       const uses = this.#cashier.counters.uses();
-      return { batch: this.#lines.take(), uses, members: this.#came(), lots: [...this.#books.changedLots()] };
+      return { batch: this.#lines.take(), uses, members: this.#came(), lots: [...this.#books.movedLots()] };
     });
   }
 
