@@ -96,8 +96,8 @@ async function removeBusiness(client: pg.ClientBase, businessId: string): Promis
   for (const table of await tablesOfBusinesses(client)) {
     if (table !== "business") await remove(table);
   }
-  // Deleting settings has raised their version again.
-  await remove("settings_version");
+  // Deleting settings and items has raised their versions again.
+  for (const version of ["settings_version", "goods_version"]) await remove(version);
   await remove("business");
 }
 

@@ -98,7 +98,14 @@ export class Cashier {
     const { check } = outcome;
     const who: Who = {
       ...{ kind: "terminal", terminalId: site.id, tokenHash: Buffer.alloc(0), posId: site.pos_id },
-      ...{ businessId: founded.businessId, settingsVersion: 0n, seller: null, maySell: true, remoteAddr: "" },
+      ...{
+        businessId: founded.businessId,
+        settingsVersion: 0n,
+        goodsVersion: 0n,
+        seller: null,
+        maySell: true,
+        remoteAddr: "",
+      },
     };
     const id = newId();
     const storing = { id, request: { items: [] }, type: "sale" as const, status: "success" as const, finalized: now };

@@ -9,6 +9,12 @@ import { lockKey } from "./keyed-mutex.ts";
 import { sendTogether, watchSent } from "./pool.ts";
 import type { Person } from "./who.ts";
 
+/** How often what a server remembers of a business has changed; goods are known for calls of terminals. */
+export interface Versions {
+  settings: bigint;
+  goods?: bigint | undefined;
+}
+
 /**
  * The only database handle of a handler: one open transaction, restricted to one business by row-level security. Signed-out calls have no
  * business, and tenant tables show and accept nothing until `enter`. Statements that do not wait for each other (`Promise.all`) travel in one
@@ -19,6 +25,7 @@ export class Tenant {
   readonly #nameOf: (query: CompiledQuery) => string | undefined;
   #businessId: string | undefined;
   #settings: Map<string, unknown> | undefined;
+  #goodsState: string | undefined;
   #admitted: Promise<unknown> | undefined;
   #statementMs: number | undefined;
   #isNarrowed = false;
@@ -98,14 +105,16 @@ export class Tenant {
     await lockKey(this.#client, key);
   }
   /**
-   * Marks the business that the session or terminal lookup has selected. With a version of its settings, `settled` uses memory; a call that
-   * changes settings has none, because it reads changes that nobody else sees yet. For a caller who sees only some points of sale the lookup
-   * has narrowed the transaction, so what they read is nobody else's.
+   * Marks the business that the session or terminal lookup has selected. With versions, what it remembers is used; a call that changes it has
+   * none, because it reads changes that nobody else sees yet. For a caller who sees only some points of sale the lookup has narrowed the
+   * transaction, so what they read is nobody else's.
    */
-  entered(businessId: string, settingsVersion: bigint | undefined, isNarrowed: boolean): void {
+  entered(businessId: string, versions: Versions | undefined, isNarrowed: boolean): void {
     this.#businessId = businessId;
     this.#isNarrowed = isNarrowed;
-    this.#settings = settingsVersion === undefined || isNarrowed ? undefined : settledOf(businessId, settingsVersion);
+    const known = isNarrowed ? undefined : versions;
+    this.#settings = known && settledOf(businessId, known.settings);
+    this.#goodsState = known?.goods === undefined ? undefined : `${businessId} ${known.settings} ${known.goods}`;
   }
   /**
    * Reads what depends only on settings: on rows whose tables raise the settings version (`raise_settings_version`). The result is shared and
@@ -116,6 +125,13 @@ export class Tenant {
     if (!settings) return read();
     if (!settings.has(key)) settings.set(key, await read());
     return settings.get(key) as T; // Stored under its key by the same reader.
+  }
+  /**
+   * Names the present items and prices of the business, for what is remembered of them: rows whose tables raise the version of goods
+   * (`raise_goods_version`). Undefined for those who read them from the database.
+   */
+  get goodsState(): string | undefined {
+    return this.#goodsState;
   }
   /** Whether the caller sees only some points of sale, and so only a part of each sum. */
   get isNarrowed(): boolean {

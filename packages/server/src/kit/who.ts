@@ -36,6 +36,8 @@ export interface TerminalCaller {
   posId: string;
   businessId: string;
   settingsVersion: bigint;
+  /** Counts the changes of the business's items and their prices. */
+  goodsVersion: bigint;
   remoteAddr: string;
 }
 /** An unknown caller. */

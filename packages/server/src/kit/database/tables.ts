@@ -641,6 +641,12 @@ export interface GoodsTurnover {
   quantity: bigint;
 }
 
+export interface GoodsVersion {
+  business_id: Generated<string>;
+  id: Generated<string>;
+  version: bigint;
+}
+
 export interface Hold {
   account_id: string;
   amount: bigint;
@@ -2092,6 +2098,7 @@ export interface DB {
   goods_in_loyalty: GoodsInLoyalty;
   goods_price: GoodsPrice;
   goods_turnover: GoodsTurnover;
+  goods_version: GoodsVersion;
   hold: Hold;
   hold_pin: HoldPin;
   hour_turnover: HourTurnover;

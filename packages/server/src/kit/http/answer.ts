@@ -15,7 +15,7 @@ import { type Change, type Context, type Handler, isPlannedOnce, isReadingFirst 
 import type { EarlyRollups } from "../jobs/early-rollups.ts";
 import type { Live } from "../live/live.ts";
 import { withSeenIds } from "../records/seen-ids.ts";
-import { Tenant } from "../tenant.ts";
+import { Tenant, type Versions } from "../tenant.ts";
 import { countAttempt } from "../throttle.ts";
 import { versionsOf } from "../versions.ts";
 import { type Caller, seesSome, type Who } from "../who.ts";
@@ -141,7 +141,7 @@ async function answerOnce(services: CallServices, prepared: Prepared, expected: 
     const parsed = prepared.parsed ?? tryParsing(prepared.incoming);
     const admitting = admit(tenant, client, prepared, parsed);
     const run = (who: Who, request: Parsed) => {
-      if (who.kind !== "anonymous") tenant.entered(who.businessId, settingsOf(prepared, who), seesSome(who));
+      if (who.kind !== "anonymous") tenant.entered(who.businessId, rememberedFor(prepared, who), seesSome(who));
       if (call.maxSeconds !== undefined) tenant.allow(call.maxSeconds);
       return runHandler(services, prepared.incoming, { tenant, who, parsed: request, now, beforeCommit, claimed });
     };
@@ -195,9 +195,10 @@ function expectedCaller({ incoming: { call, handler, request }, token }: Prepare
   return { ...known, remoteAddr: request.ip };
 }
 
-/** The version whose settings may be taken from memory; undefined where the call may change them. */
-function settingsOf({ incoming: { call, handler } }: Prepared, { settingsVersion }: Caller) {
-  return isReadingFirst(call, handler) ? settingsVersion : undefined;
+/** The versions of what may be taken from memory; undefined where the call may change it. */
+function rememberedFor({ incoming: { call, handler } }: Prepared, who: Caller): Versions | undefined {
+  if (!isReadingFirst(call, handler)) return undefined;
+  return { settings: who.settingsVersion, goods: who.kind === "terminal" ? who.goodsVersion : undefined };
 }
 
 /**

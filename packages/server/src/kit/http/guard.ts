@@ -193,6 +193,7 @@ interface TillRow {
 }
 interface AdmittedTill extends TillRow, ClaimRow {
   settings_version: bigint;
+  goods_version: bigint;
 }
 
 /** Finds the terminal of a terminal call, selects its business for the rest of the transaction, and claims the key. */
@@ -200,14 +201,15 @@ export async function enterTerminal(client: PoolClient, one: Entering): Promise<
   const { token, key, now, remoteAddr } = one;
   const { hash: tokenHash } = token;
   const { rows } = await client.query<AdmittedTill>({
-    ...{ name: "admit_till", text: "select * from admit_till($1, $2, $3, $4)" },
+    ...{ name: "admit_terminal_call", text: "select * from admit_terminal_call($1, $2, $3, $4)" },
     values: [tokenHash, now, key?.[0], key?.[1]],
   });
   const row = rows[0];
   if (!row) throw new Failure("auth.expired");
-  const { terminal_id: terminalId, pos_id: posId, business_id: businessId, settings_version: settingsVersion } = row;
-  const till = { terminalId, posId, businessId, ...sellerOf(row) };
-  const who: TerminalCaller = { kind: "terminal", ...till, tokenHash, settingsVersion, remoteAddr };
+  const { terminal_id: terminalId, pos_id: posId, business_id: businessId } = row;
+  const versions = { settingsVersion: row.settings_version, goodsVersion: row.goods_version };
+  const till = { terminalId, posId, businessId, ...sellerOf(row), ...versions };
+  const who: TerminalCaller = { kind: "terminal", ...till, tokenHash, remoteAddr };
   return { who, stale: row.stale, claimed: claimedOf(row) };
 }
 

@@ -82,8 +82,8 @@ test("the tokens unused for longest are forgotten first", () => {
   const callers = new KnownCallers();
   const hash = (index: number) => Buffer.from(`token ${index}`);
   const till = { kind: "terminal", terminalId: "t", posId: "p", businessId: "b", remoteAddr: "" } as const;
-  const who = { ...till, seller: null, maySell: true };
-  const learn = (index: number) => callers.learn(hash(index), { ...who, tokenHash: hash(index), settingsVersion: 0n });
+  const who = { ...till, seller: null, maySell: true, settingsVersion: 0n, goodsVersion: 0n };
+  const learn = (index: number) => callers.learn(hash(index), { ...who, tokenHash: hash(index) });
   for (let index = 0; index < 10_000; index += 1) learn(index);
   expect(callers.expect(hash(0), "terminal")).toBeDefined();
   expect(callers.expect(hash(1), "person")).toBeUndefined();

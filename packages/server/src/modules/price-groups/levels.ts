@@ -4,6 +4,7 @@ import { sql } from "kysely";
 import type { Tenant } from "#kit/tenant.ts";
 import { readCosts } from "../additional-costs/public.ts";
 import { listPricedGoods } from "./input-queries.ts";
+import { inForce } from "./price-periods.ts";
 import { pricingOf, readGroup } from "./pricing.ts";
 
 /** Where an item is priced: a price group alone, or the terminal that uses it. */
@@ -55,7 +56,12 @@ export async function priceItems(
   return new Map(
     goods.map((row) => {
       const { id, title, code } = row;
-      const line = { id, goods: { id, title, code }, quantity: "1", ...lineOf(row) };
+      const line = {
+        id,
+        goods: { id, title, code },
+        quantity: "1",
+        ...lineOf({ ...row, prices: inForce(row.prices, at) }),
+      };
       const commission_values = costs?.valuesOf(id);
       const rates = ratesOf(taxes, price_group?.taxes ?? [], line.tax_overrides);
       return [id, { ...answerOf({ ...context, lines: [{ ...line, commission_values }] }), taxes: rates }] as const;

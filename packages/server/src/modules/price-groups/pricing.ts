@@ -2,13 +2,14 @@ import { formatDecimal, type LineInput, type PriceInput } from "@patron/engine";
 import type { InferResult } from "kysely";
 import type { Tenant } from "#kit/tenant.ts";
 import * as queries from "./input-queries.ts";
+import type { inForce } from "./price-periods.ts";
 import { listGroupTaxes } from "./queries.ts";
 
 /** An item with its own price in ten-thousandths, null if it has none, and what its price group has for it. */
 type PricedGoods = Pick<
   InferResult<ReturnType<typeof queries.listPricedGoods>>[number],
-  "version" | "price" | "prices" | "tax_overrides"
->;
+  "version" | "price" | "tax_overrides"
+> & { prices: ReturnType<typeof inForce> };
 
 type Group = Awaited<ReturnType<typeof readGroup>>;
 

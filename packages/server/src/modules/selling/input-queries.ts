@@ -2,8 +2,6 @@ import { sql } from "kysely";
 import { fixed } from "#kit/database/fixed.ts";
 import { inTenant, onRefInTenant, q, raw, tenantId } from "#kit/database/rows.ts";
 import { visitsOf } from "../card-categories/public.ts";
-import { isOnSale } from "../goods/public.ts";
-import { listPricedGoods } from "../price-groups/public.ts";
 
 /** The terminal with its location and programme. */
 export const getSite = (terminalId: string) =>
@@ -72,37 +70,9 @@ export const listSaleRules = (loyaltyId: string) =>
     .orderBy("created_dt")
     .orderBy("id");
 
-/** The categories of an item in all programmes, without their parents. */
-const ownCategories = sql<string[]>`array(
-  select i.category_id from goods_in_category i where i.business_id = ${tenantId} and i.goods_id = goods.id)`;
-
-/** What identifies the items of a check: ids, or codes. */
-export interface Named {
-  ids: readonly string[];
-  codes: readonly string[];
-}
-/** Where and when items are sold. */
-export interface Sold {
-  loyalty_id: string;
-  currency: string;
-  price_group_id: string | null;
-  at: Date;
-}
-
 /** What an item costs, which is known in the currency of the business alone. */
 const costIn = (currency: string) => sql<bigint | null>`(
   select goods.cost_price from business b where b.business_id = ${tenantId} and b.currency = ${currency})`;
-
-/** All items on sale, with what the engine needs of them: prices, tax overrides, their own categories; and what they cost. */
-export const listAllSaleGoods = ({ loyalty_id, currency, price_group_id, at }: Sold) =>
-  listPricedGoods(currency, price_group_id, at)
-    .select([ownCategories.as("category_ids"), costIn(currency).as("cost_price")])
-    .where(isOnSale(loyalty_id));
-
-/** The same of some items, by id or code. */
-export const listSaleGoods = fixed((sold: Sold, { ids, codes }: Named) =>
-  listAllSaleGoods(sold).where(sql<boolean>`(goods.id = any(${ids}::uuid[]) or goods.code = any(${codes}::text[]))`),
-);
 
 /** What items cost now, whether they are still on sale or not. */
 export const listCosts = (currency: string, ids: readonly string[]) =>

@@ -6,8 +6,7 @@ import type { InferResult } from "kysely";
 import type { Tenant } from "#kit/tenant.ts";
 import { type NamedCost, readCosts } from "../additional-costs/public.ts";
 import { readPriceOptions } from "../card-categories/public.ts";
-import { readParents, withAncestors } from "../goods/public.ts";
-import { pricingOf, readGroup } from "../price-groups/public.ts";
+import { pricingOf, readGroup, readSaleGoods, type SaleGoods } from "../price-groups/public.ts";
 import type { Application } from "../terminals/public.ts";
 import { currentDictionary, type ItemFacts } from "../transactions/public.ts";
 import { type StoredRule, type Targets, withTargets } from "./account-charges.ts";
@@ -20,7 +19,6 @@ export type Site = Omit<InferResult<ReturnType<typeof queries.getSite>>[number],
   application: Application;
 };
 export type SaleCustomer = InferResult<ReturnType<typeof queries.getSaleCustomer>>[number];
-type GoodsRow = InferResult<ReturnType<typeof queries.listSaleGoods>>[number];
 
 /** The data of a check that does not depend on a locked balance. */
 export interface Prepared {
@@ -49,9 +47,9 @@ export interface ProgrammeSettings {
 /** The lines of a check in the engine's format, or the index of the first line whose item is not sold here. */
 export function readLines(
   request: SaleRequest,
-  goods: readonly GoodsRow[],
-): { id: string; row: GoodsRow; line: SaleRequest["items"][number] }[] | number {
-  const lines: { id: string; row: GoodsRow; line: SaleRequest["items"][number] }[] = [];
+  goods: readonly SaleGoods[],
+): { id: string; row: SaleGoods; line: SaleRequest["items"][number] }[] | number {
+  const lines: { id: string; row: SaleGoods; line: SaleRequest["items"][number] }[] = [];
   for (const [index, line] of request.items.entries()) {
     const row = goods.find((one) => (line.goods_id ? one.id === line.goods_id : one.code === line.code));
     if (!row) return index;
@@ -75,21 +73,12 @@ export async function loadPricingContext(tenant: Tenant, site: Site, request: Sa
     readCosts(tenant, site),
     currentDictionary(tenant),
   ]);
-  const sold = { loyalty_id, currency, price_group_id: group?.group.id ?? null, at };
+  const sold = { loyalty_id, currency, price_group_id: group?.group.id ?? null };
   const [customer, goods] = await Promise.all([
     request.customer_id ? tenant.maybe(queries.getSaleCustomer(loyalty_id, request.customer_id)) : undefined,
-    readSaleGoods(tenant, sold, { ids, codes }),
+    readSaleGoods(tenant, sold, at, { ids, codes }),
   ]);
   return { customer, settings, goods, rules, group, costs, dictionary };
-}
-
-/** Items on sale with all that the engine needs of them: all, or those with some ids or codes. */
-export async function readSaleGoods(tenant: Tenant, sold: queries.Sold, named?: queries.Named): Promise<GoodsRow[]> {
-  const [parents, rows] = await Promise.all([
-    readParents(tenant, sold.loyalty_id),
-    tenant.many(named ? queries.listSaleGoods(sold, named) : queries.listAllSaleGoods(sold)),
-  ]);
-  return rows.map((row) => ({ ...row, category_ids: withAncestors(parents, row.category_ids) }));
 }
 
 /** The rules that sales of a programme read. */
@@ -164,7 +153,7 @@ export function heldBy(site: Site, { settings, group, costs }: Pick<Context, "se
     price_group,
     taxes,
   } satisfies Partial<PriceInput>;
-  const goodsOf = (row: GoodsRow) => ({
+  const goodsOf = (row: SaleGoods) => ({
     goods: { id: row.id, title: row.title, code: row.code, category_ids: row.category_ids },
     commission_values: costs.valuesOf(row.id),
     ...lineOf(row),
@@ -178,7 +167,7 @@ export async function optionsOf(
   { loyalty_id, currency }: Site,
   customer: SaleCustomer | undefined,
   { payments }: Pick<SaleRequest, "payments">,
-  lines: readonly { row: Pick<GoodsRow, "id" | "category_ids"> }[],
+  lines: readonly { row: Pick<SaleGoods, "id" | "category_ids"> }[],
 ): Promise<PriceOption[]> {
   if (!customer?.category_id || customer.access === "none") return [];
   const accountIds = (payments ?? []).flatMap(({ special_account_id: id }) => id ?? []);

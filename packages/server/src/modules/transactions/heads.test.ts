@@ -28,7 +28,7 @@ test("what was added after the call had read the version of the settings has its
   const { owner, loyaltyId, businessId } = s.w;
   await s.sell(bread);
   await s.w.inside(async (tenant) => {
-    tenant.entered(businessId, 0n, false);
+    tenant.entered(businessId, { settings: 0n }, false);
     const read = async () => {
       const { items } = await owner.request(calls.transactions.list, {});
       const ids = items.map(({ id }) => id);

@@ -1,9 +1,9 @@
 import { type HeldInput, type HeldItem, holdsOffline } from "@patron/engine";
 import type { Tenant } from "#kit/tenant.ts";
 import { readCosts } from "../../additional-costs/public.ts";
-import { readGroup } from "../../price-groups/public.ts";
+import { readGroup, readSaleGoods } from "../../price-groups/public.ts";
 import { withoutTargets } from "../account-charges.ts";
-import { heldBy, readRules, readSaleGoods, readSettings, type Site } from "../price-input.ts";
+import { heldBy, readRules, readSettings, type Site } from "../price-input.ts";
 
 /** All that a terminal needs to price checks of unknown customers, and what a sale of an item stores. */
 export type Held = Awaited<ReturnType<typeof read>>;
@@ -23,8 +23,8 @@ async function read(tenant: Tenant, site: Site, { ids, at }: { ids?: readonly st
     readCosts(tenant, site),
   ]);
   const { loyalty_id, currency } = site;
-  const sold = { loyalty_id, currency, price_group_id: group?.group.id ?? null, at };
-  const rows = await readSaleGoods(tenant, sold, ids && { ids, codes: [] });
+  const sold = { loyalty_id, currency, price_group_id: group?.group.id ?? null };
+  const rows = await readSaleGoods(tenant, sold, at, ids && { ids, codes: [] });
   const { ofSite, goodsOf } = heldBy(site, { settings, group, costs });
   const input: HeldInput = { ...ofSite, rules: withoutTargets(rules).filter(holdsOffline) };
   return {
