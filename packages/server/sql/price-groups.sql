@@ -12,12 +12,12 @@ select "goods"."id",
   "goods"."service_type",
   "goods"."version",
   "goods_price"."price",
-  ( select coalesce(json_agg(json_build_object('id', m.id, 'price', m.price::text, 'valid_from', m.valid_from) order by m.valid_from), '[]') from master_price m join price_group_item i on i.business_id = m.business_id and i.price_group_id = m.price_group_id and i.goods_id = m.goods_id and i.active where m.business_id = $1::uuid and m.price_group_id = $2 and m.goods_id = goods.id and m.price is not null and (m.valid_until is null or m.valid_until > $3) and m.valid_from >= coalesce(( select max(n.valid_from) from master_price n where n.business_id = $1::uuid and n.price_group_id = m.price_group_id and n.goods_id = m.goods_id and n.valid_from <= $4 and (n.valid_until is null or n.valid_until > $5)), '-infinity'::timestamptz)) as "prices",
-  ( select coalesce(json_agg(json_build_object('tax_id', o.tax_id, 'active', o.active, 'rate', o.rate::text) order by o.tax_id), '[]') from price_group_item_tax o where o.business_id = $1::uuid and o.price_group_id = $6 and o.goods_id = goods.id) as "tax_overrides"
+  ( select coalesce(json_agg(json_build_object('id', m.id, 'price', m.price::text, 'valid_from', m.valid_from, 'valid_until', m.valid_until) order by m.valid_from), '[]') from master_price m join price_group_item i on i.business_id = m.business_id and i.price_group_id = m.price_group_id and i.goods_id = m.goods_id and i.active where m.business_id = $1::uuid and m.price_group_id = $2 and m.goods_id = goods.id and (m.valid_until is null or m.valid_until > $3) and m.valid_from >= coalesce(( select max(n.valid_from) from master_price n where n.business_id = $1::uuid and n.price_group_id = m.price_group_id and n.goods_id = m.goods_id and n.valid_from <= $4 and n.valid_until is null), '-infinity'::timestamptz)) as "prices",
+  ( select coalesce(json_agg(json_build_object('tax_id', o.tax_id, 'active', o.active, 'rate', o.rate::text) order by o.tax_id), '[]') from price_group_item_tax o where o.business_id = $1::uuid and o.price_group_id = $5 and o.goods_id = goods.id) as "tax_overrides"
 from "goods"
 left join "goods_price" on "goods_price"."business_id" = "goods"."business_id"
   and "goods_price"."goods_id" = "goods"."id"
-  and "goods_price"."currency" = $7
+  and "goods_price"."currency" = $6
 where "goods"."business_id" = $1::uuid;
 
 -- listPricedGoods, required parameters only
@@ -35,6 +35,61 @@ left join "goods_price" on "goods_price"."business_id" = "goods"."business_id"
   and "goods_price"."goods_id" = "goods"."id"
   and "goods_price"."currency" = $1
 where "goods"."business_id" = $2::uuid;
+
+-- listAllSaleGoods: as listPricedGoods, but
+select "goods"."id",
+  "goods"."code",
+  "goods"."title",
+  "goods"."unit",
+  "goods"."service_type",
+  "goods"."version",
+  "goods_price"."price",
+  ( select coalesce(json_agg(json_build_object('id', m.id, 'price', m.price::text, 'valid_from', m.valid_from, 'valid_until', m.valid_until) order by m.valid_from), '[]') from master_price m join price_group_item i on i.business_id = m.business_id and i.price_group_id = m.price_group_id and i.goods_id = m.goods_id and i.active where m.business_id = $1::uuid and m.price_group_id = $2 and m.goods_id = goods.id and (m.valid_until is null or m.valid_until > $3) and m.valid_from >= coalesce(( select max(n.valid_from) from master_price n where n.business_id = $1::uuid and n.price_group_id = m.price_group_id and n.goods_id = m.goods_id and n.valid_from <= $4 and n.valid_until is null), '-infinity'::timestamptz)) as "prices",
+  ( select coalesce(json_agg(json_build_object('tax_id', o.tax_id, 'active', o.active, 'rate', o.rate::text) order by o.tax_id), '[]') from price_group_item_tax o where o.business_id = $1::uuid and o.price_group_id = $5 and o.goods_id = goods.id) as "tax_overrides",
+  array( select i.category_id from goods_in_category i where i.business_id = $1::uuid and i.goods_id = goods.id) as "category_ids",
+  "goods"."cost_price"
+where "goods"."business_id" = $1::uuid
+  and (goods.active and exists (select from goods_in_loyalty l where l.business_id = $1::uuid and l.goods_id = goods.id and l.loyalty_id = $7));
+
+-- listAllSaleGoods, required parameters only
+select "goods"."id",
+  "goods"."code",
+  "goods"."title",
+  "goods"."unit",
+  "goods"."service_type",
+  "goods"."version",
+  "goods_price"."price",
+  '[]'::json as "prices",
+  '[]'::json as "tax_overrides",
+  array( select i.category_id from goods_in_category i where i.business_id = $1::uuid and i.goods_id = goods.id) as "category_ids",
+  "goods"."cost_price"
+from "goods"
+left join "goods_price" on "goods_price"."business_id" = "goods"."business_id"
+  and "goods_price"."goods_id" = "goods"."id"
+  and "goods_price"."currency" = $2
+where "goods"."business_id" = $1::uuid
+  and (goods.active and exists (select from goods_in_loyalty l where l.business_id = $1::uuid and l.goods_id = goods.id and l.loyalty_id = $3));
+
+-- listSaleGoods: as listPricedGoods, but
+select "goods"."id",
+  "goods"."code",
+  "goods"."title",
+  "goods"."unit",
+  "goods"."service_type",
+  "goods"."version",
+  "goods_price"."price",
+  ( select coalesce(json_agg(json_build_object('id', m.id, 'price', m.price::text, 'valid_from', m.valid_from, 'valid_until', m.valid_until) order by m.valid_from), '[]') from master_price m join price_group_item i on i.business_id = m.business_id and i.price_group_id = m.price_group_id and i.goods_id = m.goods_id and i.active where m.business_id = $1::uuid and m.price_group_id = $2 and m.goods_id = goods.id and (m.valid_until is null or m.valid_until > $3) and m.valid_from >= coalesce(( select max(n.valid_from) from master_price n where n.business_id = $1::uuid and n.price_group_id = m.price_group_id and n.goods_id = m.goods_id and n.valid_from <= $4 and n.valid_until is null), '-infinity'::timestamptz)) as "prices",
+  ( select coalesce(json_agg(json_build_object('tax_id', o.tax_id, 'active', o.active, 'rate', o.rate::text) order by o.tax_id), '[]') from price_group_item_tax o where o.business_id = $1::uuid and o.price_group_id = $5 and o.goods_id = goods.id) as "tax_overrides",
+  array( select i.category_id from goods_in_category i where i.business_id = $1::uuid and i.goods_id = goods.id) as "category_ids",
+  "goods"."cost_price"
+where "goods"."business_id" = $1::uuid
+  and (goods.active and exists (select from goods_in_loyalty l where l.business_id = $1::uuid and l.goods_id = goods.id and l.loyalty_id = $7))
+  and (goods.id = any($8::uuid[]) or goods.code = any($9::text[]));
+
+-- listSaleGoods, required parameters only: as listAllSaleGoods, required parameters only, but
+where "goods"."business_id" = $1::uuid
+  and (goods.active and exists (select from goods_in_loyalty l where l.business_id = $1::uuid and l.goods_id = goods.id and l.loyalty_id = $3))
+  and (goods.id = any($4::uuid[]) or goods.code = any($5::text[]));
 
 -- listTaxes
 select "id", "title", "code", "classification", "type", "rate", "precision", "compound_on", "active", "version"
