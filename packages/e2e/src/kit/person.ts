@@ -76,11 +76,16 @@ export async function newPerson(business: string, url: string = inject("url"), b
     request,
     loyaltyId: items[0]?.id ?? "",
     async enter(context) {
-      await context.addInitScript((entries) => {
-        if (sessionStorage.getItem("entered")) return; // Only once, because a test may sign out.
-        sessionStorage.setItem("entered", "yes");
-        for (const [name, value] of Object.entries(entries)) localStorage.setItem(name, JSON.stringify(value));
-      }, stored);
+      const time = randomUUID();
+      await context.addInitScript(
+        ({ time, stored }) => {
+          // Only once each time, because a test may sign out.
+          if (sessionStorage.getItem("entered") === time) return;
+          sessionStorage.setItem("entered", time);
+          for (const [name, value] of Object.entries(stored)) localStorage.setItem(name, JSON.stringify(value));
+        },
+        { time, stored },
+      );
     },
   };
 }
