@@ -76,15 +76,15 @@ export async function newPerson(business: string, url: string = inject("url"), b
     request,
     loyaltyId: items[0]?.id ?? "",
     async enter(context) {
-      const time = randomUUID();
+      const visit = randomUUID();
       await context.addInitScript(
-        ({ time, stored }) => {
-          // Only once each time, because a test may sign out.
-          if (sessionStorage.getItem("entered") === time) return;
-          sessionStorage.setItem("entered", time);
+        ({ visit, stored }) => {
+          // Only once a visit, because a test may sign out. A window from an earlier test may still have that of another.
+          if (sessionStorage.getItem("entered") === visit) return;
+          sessionStorage.setItem("entered", visit);
           for (const [name, value] of Object.entries(stored)) localStorage.setItem(name, JSON.stringify(value));
         },
-        { time, stored },
+        { visit, stored },
       );
     },
   };
