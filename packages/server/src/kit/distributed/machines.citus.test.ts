@@ -70,6 +70,33 @@ test("its machine shows a transaction no rows but those of the business that it 
   }
 });
 
+test("a connection to a machine needs no more memory the more often it repeats a statement", async () => {
+  await reachMachine(server, businessId);
+  await connected({ ...address.owner, port }, async (admin) => {
+    await admin.query("grant select on pg_backend_memory_contexts to patron_app");
+    await admin.query("grant execute on function pg_get_backend_memory_contexts to patron_app");
+  });
+  const client = await (await poolFor(server.pool, businessId)).connect();
+  const used = async () => {
+    const { rows } = await client.query<{ bytes: number }>(
+      "select sum(total_bytes)::int as bytes from pg_backend_memory_contexts",
+    );
+    return rows[0]!.bytes; // A sum is one row.
+  };
+  const repeat = async (times: number) => {
+    const text = "select count(*) from transaction where business_id = $1";
+    for (let time = 0; time < times; time += 1) await client.query({ name: "repeated", text, values: [businessId] });
+  };
+  try {
+    await repeat(20);
+    const before = await used();
+    await repeat(300);
+    expect((await used()) - before).toBeLessThan(300_000);
+  } finally {
+    client.release();
+  }
+});
+
 test("what the coordinator takes no job for is not done", async () => {
   const before = await stored();
   await owner("alter function add_job rename to add_job_elsewhere");
