@@ -28,6 +28,11 @@ describe("GET /transactions", () => {
       totals: [{ currency: "UAH", count: "11", amount: "110.00" }],
     });
     expect(beyond.items).toEqual([]);
+    const done = async (page: number) => {
+      const list = { query: { status: "success" as const }, page: { page, count: 5 } };
+      return (await s.w.owner.request(calls.transactions.list, list)).items.map((one) => Number(one.number));
+    };
+    expect([await done(1), await done(2), await done(3)]).toEqual([[11, 10, 9, 8, 7], [6, 5, 4, 3, 2], [1]]);
     const bare = await s.w.owner.request(calls.transactions.list, { page: { skip_totals: true } });
     expect(bare).not.toHaveProperty("total");
   });
