@@ -30,7 +30,12 @@ export async function processesOf(node: pg.PoolConfig): Promise<DatabaseProcesse
   return {
     cpuMs: () => all().reduce((sum, pid) => sum + (statOf(pid)?.ownMs ?? 0), statOf(postmaster)?.endedMs ?? 0),
     async pinTo(core) {
-      for (const pid of all()) await run("taskset", ["-cp", String(core), String(pid)]);
+      for (const pid of all()) {
+        await run("taskset", ["-cp", String(core), String(pid)]).catch((error: unknown) => {
+          // One that has ended since it was listed needs no core.
+          if (statOf(pid)) throw error;
+        });
+      }
     },
   };
 }
