@@ -147,13 +147,14 @@ export async function openShop(
 }
 
 /** Every till sells until stopped; then returns the acknowledged sales. */
-export function keepSelling(tills: readonly Till[]): { stop(): Promise<string[]> } {
+export function keepSelling(tills: readonly Till[]): { sold(): number; stop(): Promise<string[]> } {
   const acknowledged: string[] = [];
   let isOver = false;
   const selling = tills.map(async (till) => {
     while (!isOver) acknowledged.push(await till.sell());
   });
   return {
+    sold: () => acknowledged.length,
     async stop() {
       isOver = true;
       await Promise.all(selling);

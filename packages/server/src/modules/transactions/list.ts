@@ -9,7 +9,7 @@ import type { Tenant } from "#kit/tenant.ts";
 import { readHeads } from "./heads.ts";
 import { type Included, withIncluded } from "./included.ts";
 import { listIds, type Order, type TransactionFilter } from "./list-queries.ts";
-import { type PlainFilter, plainOf } from "./plain-filter.ts";
+import { type PlainFilter, plainOf, unfiltered } from "./plain-filter.ts";
 import { foundIn, prepareSums } from "./totals.ts";
 import { toTotals } from "./views.ts";
 
@@ -43,7 +43,6 @@ export async function readPage(tenant: Tenant, filter: TransactionFilter, reques
 
 /** Statements of plain filters, by their order. */
 const plainIds = new Map<string, ReturnType<typeof idsInOrder>>();
-const unfiltered = { from: undefined, until: undefined, customerId: undefined };
 const idsInOrder = (order: Order) =>
   compiledOnce((filter: PlainFilter, { limit, offset }: ReturnType<typeof windowOf>) =>
     listIds({ ...unfiltered, ...filter }, order)

@@ -5,6 +5,9 @@ import type { RolledFilter } from "./totals-queries.ts";
 /** Filters that compare a column of the transaction with a value. The rollup supports them, and a statement with them is compiled once. */
 export type PlainFilter = RolledFilter & Partial<Pick<TransactionFilter, "from" | "until" | "by_stock">>;
 
+/** The fields that a filter of transactions and one of lines always have. */
+export const unfiltered = { from: undefined, until: undefined, customerId: undefined };
+
 const isPlain: Record<keyof TransactionFilter | keyof ItemFilter, boolean> = {
   from: true,
   until: true,

@@ -4,7 +4,7 @@ import type { Tenant } from "#kit/tenant.ts";
 import { type Part, partsOf, spansOf } from "./cover.ts";
 import type { ItemFilter } from "./item-queries.ts";
 import type { TransactionFilter } from "./list-queries.ts";
-import { type PlainFilter, plainOf } from "./plain-filter.ts";
+import { type PlainFilter, plainOf, unfiltered } from "./plain-filter.ts";
 import { listStaleHours, type Sources, type SumsRow, sumLines, sumTransactions } from "./totals-queries.ts";
 
 /** The maximum of stale hours that are read one by one; a bulk load leaves more. */
@@ -19,8 +19,6 @@ const plainSums = compiledOnce((filter: PlainFilter, live: readonly Span[], sour
 const plainLineSums = compiledOnce((filter: PlainFilter, live: readonly Span[], sources?: Sources) =>
   sumLines({ ...unfiltered, ...filter }, live, sources),
 );
-/** The fields that a filter of transactions and one of lines always have. */
-const unfiltered = { from: undefined, until: undefined, customerId: undefined };
 
 function sumsOf(filter: TransactionFilter, live: readonly Span[], sources?: Sources) {
   if (sources && live.length === 0) return rolledSums(sources);

@@ -69,10 +69,14 @@ test("once it has sold enough and its server has run for an hour, its checks tak
     transactionJobs(server, started)["transactions.rollup"]?.({}, new Date(now));
   await rollUp(performance.now() - hour + 60_000);
   expect(await dictionariesOf(s)).toEqual([]);
-  await sold();
-  await rollUp(performance.now() - hour);
-  const [dictionary, ...more] = await dictionariesOf(s);
-  expect(more).toEqual([]);
+  // The server's own job may recount the hour of a sale first; then the next one makes it stale again.
+  const rolledUp = async () => {
+    await sold();
+    await rollUp(performance.now() - hour);
+    return (await dictionariesOf(s)).length;
+  };
+  await expect.poll(rolledUp).toBe(1);
+  const [dictionary] = await dictionariesOf(s);
   const short = await storedOf(s, await sold());
   for (const bytes of [short.input, short.trace]) expect(dictionaryIdOf(bytes ?? Buffer.alloc(0))).toBe(dictionary?.id);
   expect(sizeOf(short)).toBeLessThan(sizeOf(plain) / 3);
