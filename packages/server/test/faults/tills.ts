@@ -146,7 +146,7 @@ export async function openShop(
   return { owner, ownerToken: session.token, loyaltyId: loyalty_id, goodsId: goods.id, tills: made, accounts };
 }
 
-/** Every till sells until stopped; then returns the acknowledged sales. */
+/** Every till sells until stopped; then returns the acknowledged sales, of which `sold` is the number so far. */
 export function keepSelling(tills: readonly Till[]): { sold(): number; stop(): Promise<string[]> } {
   const acknowledged: string[] = [];
   let isOver = false;

@@ -50,7 +50,7 @@ const idsInOrder = (order: Order) =>
       .offset(offset),
   );
 
-/** First pages, by what their statements are made of. */
+/** Statements of first pages, by their order, status and number of rows. */
 const firstPages = new Map<string, ReturnType<typeof firstIds>>();
 /** First pages are read with one of these numbers of rows, so their statements are few. */
 const sizes = [25, 50, 100];

@@ -69,7 +69,7 @@ test("once it has sold enough and its server has run for an hour, its checks tak
     transactionJobs(server, started)["transactions.rollup"]?.({}, new Date(now));
   await rollUp(performance.now() - hour + 60_000);
   expect(await dictionariesOf(s)).toEqual([]);
-  // The server's own job may recount the hour of a sale first; then the next one makes it stale again.
+  // The server's own job may recount the hour of the sale first, and makes no dictionary. Then another sale is needed.
   const rolledUp = async () => {
     await sold();
     await rollUp(performance.now() - hour);
