@@ -2,6 +2,7 @@ import { calls } from "@patron/contract/routes";
 import type { Page, Request, Route } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { startBrowser, windowsOf } from "../../kit/browser.ts";
+import { startLine } from "../../kit/line.ts";
 import { clientOf, newPerson } from "../../kit/person.ts";
 import { addTill } from "../../kit/till.ts";
 import { notifications } from "../../pages/form.ts";
@@ -19,9 +20,10 @@ await request(calls.goods.add, {
   body: { code: "HONEY", title: "Honey", unit: "kg", prices, quantity_precision: 3, loyalty_ids: [loyaltyId] },
 });
 
-async function openTill() {
-  const { page, context, complaints } = await open();
-  complaints.expect(/4\d\d/, /503/, /ERR_FAILED/);
+/** By another address, its line may be cut, in the middle of anything. */
+async function openTill(baseURL?: string) {
+  const { page, context, complaints } = await open(baseURL ? { baseURL } : {});
+  complaints.expect(/4\d\d/, /503/, /ERR_FAILED/, ...(baseURL ? [/ERR_|fetch/] : []));
   await person.enter(context);
   await page.goto("/register");
   await page.getByRole("button", { name: "Open Till 1" }).click();
@@ -39,11 +41,11 @@ function keysOf(page: Page, address: string): string[] {
   return keys;
 }
 
-const running = {
-  status: 409,
+const problem = (status: number, title: string, code: string) => ({
+  status,
   contentType: "application/problem+json",
-  body: JSON.stringify({ type: "about:blank", title: "Conflict", status: 409, code: "request.running", details: {} }),
-};
+  body: JSON.stringify({ type: "about:blank", title, status, code, details: {} }),
+});
 /** Ways in which a request with a possible effect ends. */
 const never = (route: Route) => route.abort("failed");
 const lost = async (route: Route) => {
@@ -55,7 +57,9 @@ const cut = async (route: Route) => {
   await route.fetch();
   await route.fulfill({ status, contentType, body: '{"transaction":{"id":"' });
 };
-const stillRunning = (route: Route) => route.fulfill(running);
+const stillRunning = (route: Route) => route.fulfill(problem(409, "Conflict", "request.running"));
+/** The server runs again, and its database not yet. */
+const starting = (route: Route) => route.fulfill(problem(503, "Service Unavailable", "server.unavailable"));
 
 /** The outcomes of the next requests to an address, in order; later ones pass. */
 async function meet(page: Page, address: string, ...fates: ((route: Route) => Promise<void>)[]) {
@@ -145,6 +149,42 @@ describe("a payment whose answer got lost", () => {
     await press(page);
     await sold(page);
     await isSoldOnce(keys, before);
+  });
+});
+
+test("a server that is away is noticed before anything is pressed", async () => {
+  const line = await startLine();
+  const page = await openTill(line.url);
+  // Nothing else that the till asks gets an answer or a refusal.
+  await page.route(/\/api\/(?!term\/live)/, () => {});
+  line.cut();
+  await page.getByText("No connection.").waitFor();
+});
+
+describe("a server whose database is still starting", () => {
+  test("leaves the payment open, which is the same request when it is pressed again", async () => {
+    const { page, before, keys } = await openPayment();
+    await meet(page, "/term/check/sale", never);
+    await meet(page, "/term/check/process", starting);
+    const refused = page.waitForResponse((response) => response.status() === 503);
+    await press(page);
+    await unsure(page).waitFor();
+    await refused;
+    await press(page);
+    await sold(page);
+    await isSoldOnce(keys, before);
+  });
+
+  test("is asked again for the price of a changed cart", async () => {
+    const page = await openTill();
+    await till.put(page, "Honey");
+    await till.check(page).getByText(till.uah("60.00")).first().waitFor();
+    await meet(page, "/term/check/process", starting, starting);
+    await till.put(page, "Honey");
+    await page.getByText("The server cannot be reached").waitFor();
+    await till.openPayment(page, "120.00");
+    await press(page);
+    await sold(page);
   });
 });
 

@@ -6,7 +6,7 @@ import { useOnline } from "#kit/call/online.ts";
 import { queries } from "#kit/call/use-call.ts";
 import type { Check } from "./check.ts";
 import { type Draft, isUnpriced, requestOf } from "./draft.ts";
-import { isAway as isAwayError } from "./offline/answers.ts";
+import { isAway as isAwayError, untilReached } from "./offline/answers.ts";
 import { serverTime } from "./offline/clock.ts";
 import type { OfflineTill } from "./offline/offline-till.ts";
 import type { Catalogue } from "./offline/shapes.ts";
@@ -36,16 +36,18 @@ export function usePrice(
         held ? priceFrom(held, debounced) : requestTill(calls.term.process, { body: requestOf(debounced) }),
       enabled: isPriced(debounced),
       placeholderData: keepPreviousData,
-      retry: false,
+      ...untilReached,
       gcTime: 0,
     },
     queries,
   );
   // The server was not reached: in a moment it is back, or the till prices by itself.
   const isUndecided = isAwayError(error) && !isOnline && !offline.isAway;
+  // Asked once more for the same cart, as when the connection returns: its price is known, and a payment may be open.
+  const failure = error instanceof Failure && !(isAwayError(error) && data) ? error : undefined;
   return {
-    check: isPriced(draft) && !error ? data?.check : undefined,
-    failure: error instanceof Failure ? error : undefined,
+    check: isPriced(draft) && !failure ? data?.check : undefined,
+    failure,
     pending: isFetching || debounced !== draft || isUndecided,
   };
 }

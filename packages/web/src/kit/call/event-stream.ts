@@ -1,8 +1,12 @@
 import { type AnyCall, Failure, type RouteTo, targetOf } from "@patron/contract/client";
 import { type EventSourceMessage, EventSourceParserStream } from "eventsource-parser/stream";
 import { basePath } from "./client.ts";
+import { reportReachable } from "./online.ts";
 
-/** Reads the events of a call until the stream ends or is aborted. Throws when it cannot be opened. */
+/**
+ * Reads the events of a call until the stream ends or is aborted. Throws when it cannot be opened. Where nothing else is asked for a minute, it is what
+ * notices that the server is away.
+ */
 export async function readEventStream<C extends AnyCall>(
   route: RouteTo<C>,
   { token, query = {} }: { token: string; query?: Record<string, number> },
@@ -10,7 +14,10 @@ export async function readEventStream<C extends AnyCall>(
   onMessage: (message: EventSourceMessage) => void,
 ): Promise<void> {
   const headers = { accept: "text/event-stream", authorization: `Bearer ${token}` };
-  const response = await fetch(basePath + targetOf(route, { query }), { headers, signal });
+  const response = await fetch(basePath + targetOf(route, { query }), { headers, signal }).catch((error: unknown) => {
+    if (!signal.aborted) reportReachable(false);
+    throw error;
+  });
   if (!response.ok || !response.body) throw new Failure("server.unavailable");
   const messages = response.body.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream());
   const reader = messages.getReader();

@@ -26,3 +26,12 @@ export async function askOrRecall<C extends AnyCall>(route: RouteTo<C>): Promise
 export function isAway(error: unknown): boolean {
   return error instanceof Failure && error.code === "server.unavailable";
 }
+
+/**
+ * For what the till asks by itself, such as the price of a cart: the first failure is told at once, and while the server cannot be reached it is asked
+ * again, because there is no button for it.
+ */
+export const untilReached = {
+  retry: false,
+  refetchInterval: ({ state }: { state: { error: unknown } }) => isAway(state.error) && 3_000,
+} as const;
