@@ -10,6 +10,7 @@ import {
   type RequestOf,
   type RouteTo,
 } from "@patron/contract/client";
+import { request } from "undici";
 import { inject } from "vitest";
 import { recordExchange } from "./exchanges.ts";
 import type { TestServer } from "./server.ts";
@@ -56,33 +57,49 @@ export class Caller {
     const from: Record<string, string> = this.address ? { "x-forwarded-for": this.address } : {};
     const headers = { ...from, ...outgoing.headers };
     if (this.token) headers.authorization = `Bearer ${this.token}`;
-    let body: RequestInit["body"];
+    let body: string | Uint8Array | undefined;
     if (outgoing.image) {
       const form = new FormData();
       form.append("image", outgoing.image as Blob, "photo.png"); // Tests hand over real blobs.
-      body = form;
+      const encoded = new Response(form);
+      headers["content-type"] = encoded.headers.get("content-type") ?? "";
+      body = new Uint8Array(await encoded.arrayBuffer());
     } else if (outgoing.raw !== undefined) {
-      body = outgoing.raw as NonNullable<RequestInit["body"]>; // Text or bytes; the type library requires an exact buffer kind.
+      body = outgoing.raw;
       headers["content-type"] = outgoing.type ?? "application/json";
     } else if (outgoing.json !== undefined) {
       body = JSON.stringify(outgoing.json);
       headers["content-type"] = "application/json";
     }
-    const response = await fetch(this.server.url + this.server.settings.basePath + outgoing.target, {
-      method: outgoing.method,
+    const { method, target } = outgoing;
+    const { bytes, ...answered } = await this.exchange(target, {
+      method,
       headers,
-      ...(body === undefined ? {} : { body }),
+      ...(body !== undefined && { body }),
     });
-    const type = response.headers.get("content-type") ?? "";
-    const bytes = Buffer.from(await response.arrayBuffer());
+    const type = answered.headers.get("content-type") ?? "";
     const received = type.includes("json")
       ? JSON.parse(String(bytes))
       : type.includes("pkpass")
         ? bytes
         : String(bytes);
-    const answer = { status: response.status, body: received };
-    recordExchange({ method: outgoing.method, target: outgoing.target, json: outgoing.json, ...answer });
-    return { ...answer, headers: response.headers };
+    recordExchange({ method, target, json: outgoing.json, status: answered.status, body: received });
+    return { ...answered, body: received };
+  }
+
+  /** Sent by the client below `fetch`, which itself needs four times the processor time: the sweeps send a hundred thousand requests. */
+  async exchange(
+    target: string,
+    options: Parameters<typeof request>[1],
+  ): Promise<{ status: number; headers: Headers; bytes: Buffer }> {
+    const { statusCode, headers, body } = await request(
+      this.server.url + this.server.settings.basePath + target,
+      options,
+    );
+    const received = Object.entries(headers).flatMap(([name, values = []]) =>
+      [values].flat().map((value): [string, string] => [name, value]),
+    );
+    return { status: statusCode, headers: new Headers(received), bytes: Buffer.from(await body.arrayBuffer()) };
   }
 }
 

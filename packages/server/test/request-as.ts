@@ -88,13 +88,12 @@ async function download(caller: Caller, requested: Outgoing, format: ExportForma
   const { token, address } = caller;
   const headers = { authorization: `Bearer ${token}`, accept: EXPORT_TYPES[format], "x-forwarded-for": address };
   const json = requested.json === undefined ? {} : { body: JSON.stringify(requested.json) };
-  const response = await fetch(caller.server.url + caller.server.settings.basePath + requested.target, {
+  const { bytes, ...received } = await caller.exchange(requested.target, {
     method: requested.method,
     headers: { ...headers, ...(requested.json === undefined ? {} : { "content-type": "application/json" }) },
     ...json,
   });
-  const body = fileText(Buffer.from(await response.arrayBuffer()));
-  return { status: response.status, body, headers: response.headers };
+  return { ...received, body: fileText(bytes) };
 }
 
 function responseOf({ status, body, headers }: Exchange, question: string, value: string | undefined): CallResponse {

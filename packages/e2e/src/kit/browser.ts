@@ -128,7 +128,7 @@ export async function openWindow(browser: Browser, options: BrowserContextOption
     ...options,
   });
   rememberScripts(context);
-  context.setDefaultTimeout(15_000);
+  context.setDefaultTimeout(60_000);
   if (process.env.PATRON_UNEVEN_MS) await makeUneven(context, Number(process.env.PATRON_UNEVEN_MS));
   const page = await context.newPage();
   countRequests(page);

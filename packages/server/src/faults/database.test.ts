@@ -39,11 +39,11 @@ describe.skipIf(process.env.DATABASE_URL || process.platform === "win32")("the e
       const killed = killDatabase();
       // Once the database accepts connections again, the server has five seconds.
       const next = () => (patron.isRunning() ? readyPostmaster() : undefined) ?? killed;
-      await expect.poll(next, { timeout: 60_000, interval: 10 }).not.toBe(killed);
+      await expect.poll(next, { interval: 10 }).not.toBe(killed);
       const back = performance.now();
       const served = attempts.length;
-      await expect.poll(() => patron.isReady(), { timeout: 30_000, interval: 20 }).toBe(true);
-      await expect.poll(() => attempts.slice(served).some(isServed), { timeout: 30_000, interval: 20 }).toBe(true);
+      await expect.poll(() => patron.isReady(), { interval: 20 }).toBe(true);
+      await expect.poll(() => attempts.slice(served).some(isServed), { interval: 20 }).toBe(true);
       longestBack = Math.max(longestBack, performance.now() - back);
     }
     const acknowledged = await selling.stop();
@@ -58,7 +58,7 @@ describe.skipIf(process.env.DATABASE_URL || process.platform === "win32")("the e
     expect(acknowledged.length).toBeGreaterThan(profile.databaseKills);
     await expectLedger(shop, acknowledged);
     expect(patron.log()).not.toMatch(/server\.broken|Unhandled/);
-  }, 600_000);
+  });
 
   test("jobs are done again after the database was killed", async () => {
     killDatabase();
@@ -75,8 +75,8 @@ describe.skipIf(process.env.DATABASE_URL || process.platform === "win32")("the e
         const { rows } = await client.query("select * from graphile_worker.jobs where attempts < max_attempts");
         return rows;
       });
-    await expect.poll(waiting, { timeout: 30_000 }).toEqual([]);
-  }, 120_000);
+    await expect.poll(waiting).toEqual([]);
+  });
 
   test(`a second server on the directory ends with one clear line and leaves the first alone, ${profile.secondStarts} times over`, async () => {
     const shop = await openShop(patron.url, 2);
@@ -90,7 +90,7 @@ describe.skipIf(process.env.DATABASE_URL || process.platform === "win32")("the e
     expect(readyPostmaster()).toBe(before);
     expect(await patron.isReady()).toBe(true);
     await expectLedger(shop, await selling.stop());
-  }, 120_000);
+  });
 
   /** Kills the postmaster and every child at once; returns the postmaster's process id. */
   function killDatabase(): number | undefined {

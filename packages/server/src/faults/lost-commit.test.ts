@@ -52,7 +52,7 @@ test(`a sale whose commit got lost is answered 503 and stands once after a repea
   window.close();
   await expectLedger(shop, acknowledged);
   expect(patron.log()).not.toMatch(/server\.broken|Unhandled/);
-}, 600_000);
+});
 
 test(`sales of eight tills at once stand once although ${profile.lostCommits} commits got lost`, async ({
   annotate,
@@ -88,7 +88,7 @@ test(`sales of eight tills at once stand once although ${profile.lostCommits} co
   for (const { status } of attempts) expect([200, 409, 503]).toContain(status);
   await expectLedger(shop, acknowledged);
   expect(patron.log()).not.toMatch(/server\.broken|Unhandled/);
-}, 600_000);
+});
 
 /** How many changes of an entity type a stream has received. */
 function countOf({ events }: Window, entityType: string): number {

@@ -59,7 +59,7 @@ test("a business sells while it gets a place of its own and moves to another mac
   expect(ids.length).toBeGreaterThan(5);
   expect(new Set(ids).size).toBe(ids.length);
   expect(await s.w.inside(prove)).toEqual([]);
-}, 120_000);
+});
 
 test("an unknown business is refused by name", async () => {
   await expect(asOwner((client) => isolateTenant(client, "999"))).rejects.toThrow("There is no business 999.");

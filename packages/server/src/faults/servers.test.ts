@@ -25,7 +25,7 @@ test("share settings, sessions, attempts and events", async () => {
   await expectSharedSessions(reached);
   await expectSharedThrottle(reached);
   await expectSharedEvents(reached);
-}, 60_000);
+});
 
 test("one sells on while the other is killed", async () => {
   const shop = await openShop(patron.url, 4);
@@ -37,7 +37,7 @@ test("one sells on while the other is killed", async () => {
   await other.start();
   expect(acknowledged.length).toBeGreaterThan(0);
   await expectLedger(shop, acknowledged);
-}, 60_000);
+});
 
 // Which database there is makes no difference to a server that leaves, so `npm test` asks on a plain one only.
 const isAskedElsewhere = inject("nodes").length > 0 && process.env.PATRON_FAULTS !== "full";

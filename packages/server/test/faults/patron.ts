@@ -63,7 +63,7 @@ export async function newPatron(env: Record<string, string> = {}, command = with
   afterAll(async () => {
     if (running) await endOf(running, "SIGTERM");
     rmSync(dataDir, { recursive: true, force: true });
-  }, 60_000);
+  });
   return {
     url,
     dataDir,

@@ -74,7 +74,7 @@ test("an account is created, given, refilled, written off, and its statement sho
   await expect.poll(() => movements(page)).toEqual(["Write-off 50.50 200.00", "Refill 250.50 250.50"]);
   const sums = page.getByRole("table", { name: "Deposit" }).getByRole("row").filter({ hasText: "Closing balance" });
   expect(plain((await sums.textContent()) ?? "")).toMatch(/250\.50\s*50\.50\s*200\.00/);
-}, 120_000);
+});
 
 test("the statement is a file, a PDF and a page to print, and its movements lead to their transactions", async () => {
   const special = await person.request(calls.specialAccounts.add, {

@@ -94,7 +94,7 @@ for (const [moment, meet] of Object.entries(moments))
     await payment.getByText(till.uah("120.00")).first().waitFor();
 
     // The server restarts its database by itself.
-    await expect.poll(isReady, { timeout: 20_000 }).toBe(true);
+    await expect.poll(isReady).toBe(true);
     await payment.getByRole("button", { name: /^Pay/ }).click();
     await page
       .getByRole("dialog")

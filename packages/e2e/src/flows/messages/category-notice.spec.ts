@@ -15,15 +15,13 @@ let person: Person;
 beforeAll(async () => {
   server = await startOwnServer({ PATRON_PRIVATE_ADDRESSES: "1" });
   person = await newPerson("Kovalenko Categories", server.url);
-}, 120_000);
+});
 afterAll(async () => {
   await server.stop();
   outgoing.close();
 });
 
-test("a customer who gets a category has a message, by the programme's channel or the category's own", {
-  timeout: 60_000,
-}, async () => {
+test("a customer who gets a category has a message, by the programme's channel or the category's own", async () => {
   const { request, loyaltyId } = person;
   const path = { loyaltyId };
   const smtp = { kind: "smtp" as const, host: "127.0.0.1", port: outgoing.port, security: "none" as const };

@@ -91,7 +91,7 @@ describe("messages", () => {
     const text = { channels: ["sms" as const], texts: { en: "We open on Sunday." } };
     await other.request(calls.messages.send, { body: { loyalty_id, ...text } });
     const failed = async () => (await other.request(calls.messages.list, { query: { status: "error" } })).total;
-    await expect.poll(failed, { timeout: 30_000 }).toBe(1);
+    await expect.poll(failed).toBe(1);
 
     const { context, page } = await open();
     await other.enter(context);

@@ -23,7 +23,7 @@ beforeAll(async () => {
   person = await newPerson("Kovalenko Devices", server.url);
   const body = { loyalty_id: person.loyaltyId, first_name: "Oksana", email: "oksana@example.com" };
   ({ id: customer_id } = await person.request(calls.customers.add, { body }));
-}, 120_000);
+});
 afterAll(async () => {
   service.close();
   await server.stop();
@@ -47,9 +47,7 @@ test("the channel is switched on without a service to sign up for, and the custo
   expect(link).toContain("/unsubscribe?for=");
 });
 
-test("a customer switches messages on, gets a changed text, opens it and switches them off", {
-  timeout: 120_000,
-}, async () => {
+test("a customer switches messages on, gets a changed text, opens it and switches them off", async () => {
   const { page, context } = await open(anew);
   await service.equip(context);
   await page.goto(link);
@@ -79,7 +77,7 @@ test("a customer switches messages on, gets a changed text, opens it and switche
   await person.request(calls.transactions.addBonuses, { body: added });
   // The schedule delivers within a minute; changed limits do at once.
   await person.request(calls.messageSettings.change, { body: { month_limit: "1000.00" } });
-  await expect.poll(() => service.received.length, { timeout: 75_000 }).toBe(1);
+  await expect.poll(() => service.received.length).toBe(1);
   const sent = async () => (await person.request(calls.messages.list, {})).items[0];
   await expect.poll(sent).toMatchObject({ status: "sent", message_type: "push" });
 
@@ -101,9 +99,7 @@ test("a customer switches messages on, gets a changed text, opens it and switche
   expect(await page.evaluate(() => localStorage.getItem("stand-in.subscribed"))).toBeNull();
 });
 
-test("staff see the message with its channel, send news to devices, and switch the devices of a customer off", {
-  timeout: 120_000,
-}, async () => {
+test("staff see the message with its channel, send news to devices, and switch the devices of a customer off", async () => {
   const customer = await open(anew);
   await service.equip(customer.context);
   await customer.page.goto(link);
@@ -123,7 +119,7 @@ test("staff see the message with its channel, send news to devices, and switch t
   expect(await violationsOn(page)).toEqual([]);
   await question.getByRole("button", { name: "Send", exact: true }).click();
   await page.getByText("The news goes out.").waitFor();
-  await expect.poll(() => service.received.at(-1), { timeout: 75_000 }).toContain("A new shop in Lviv.");
+  await expect.poll(() => service.received.at(-1)).toContain("A new shop in Lviv.");
 
   await page.goto(`${server.url}/customers/${customer_id}?tab=consents`);
   await page.getByText("Gets push messages on 1 device").waitFor();

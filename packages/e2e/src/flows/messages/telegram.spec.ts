@@ -13,7 +13,7 @@ beforeAll(async () => {
   // Nothing listens there, so no test asks Telegram.
   server = await startOwnServer({ PATRON_TELEGRAM_URL: "http://127.0.0.1:9" });
   person = await newPerson("Kovalenko Chats", server.url);
-}, 120_000);
+});
 afterAll(() => server.stop());
 
 test("a bot is entered, and a customer's page has the link with which they open it", async () => {

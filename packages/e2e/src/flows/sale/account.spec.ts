@@ -93,7 +93,7 @@ test("with keys alone: the account is chosen, its questions answered, and the PI
 
   const { items } = await person.request(calls.transactions.list, { query: { vehicle_id: "aa1234bb" } });
   expect(items).toMatchObject([{ payment_types: ["special-account"], odometer: 120_500, vehicle_id: "AA1234BB" }]);
-}, 60_000);
+});
 
 test("shows the rest of a limit before the sale, and a reservation holds the account", async () => {
   const { page, complaints } = await openTill();
@@ -119,7 +119,7 @@ test("shows the rest of a limit before the sale, and a reservation holds the acc
   await paying(page).getByRole("button", { name: "Account" }).click();
   await alerts(page, /This goes over a limit of the account/).waitFor();
   await alerts(page, /Left today: UAH/).waitFor();
-}, 60_000);
+});
 
 test("a key that is pressed while the check is being priced opens the payment when it is", async () => {
   const { page } = await openTill();
@@ -162,4 +162,4 @@ for (const colorScheme of ["light", "dark"] as const)
       expect(await page.evaluate(() => document.documentElement.dataset.mode)).toBe(colorScheme);
       expect(await violationsOn(page), `${colorScheme} at ${size.width}`).toEqual([]);
     }
-  }, 60_000);
+  });

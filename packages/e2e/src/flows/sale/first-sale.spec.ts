@@ -161,9 +161,7 @@ async function agree(page: Page) {
     .waitFor();
 }
 
-test("the main job by its screens: from registration to the first sales, which agree to the cent", {
-  timeout: 180_000,
-}, async () => {
+test("the main job by its screens: from registration to the first sales, which agree to the cent", async () => {
   const { page, complaints } = await open();
   await register(page, "Olena's Café");
   await setUp(page);

@@ -22,7 +22,7 @@ beforeAll(async () => {
   terminalId = (await addTill(person, { pos: "Khreshchatyk 1", till: "Till 1" })).till.id;
   const prices = [{ currency: "UAH", price: "100.00" }];
   await request(calls.goods.add, { body: { code: "honey", title: "Honey", loyalty_ids: [loyaltyId], prices } });
-}, 120_000);
+});
 afterAll(async () => {
   await server.stop();
   checkbox.stop();

@@ -130,7 +130,7 @@ async function readReceipt(page: Page) {
 const isFocused = (page: Page, name: string) =>
   page.getByRole("menuitem", { name, exact: true }).evaluate((element) => element === document.activeElement);
 
-test("the main job is done with keys alone, and the focus is never lost", { timeout: 120_000 }, async () => {
+test("the main job is done with keys alone, and the focus is never lost", async () => {
   const { page } = await open();
   await signIn(page);
   await openTill(page);

@@ -41,8 +41,8 @@ async function openHeld(window: Window, person: Awaited<ReturnType<typeof shopOf
   window.complaints.expect(/Access is denied for this document/);
   const page = await till.openFirstTill(window, person, "Bread");
   // Evaluated anew each time: waiting for a function does not wait for its promise.
-  await expect.poll(() => page.evaluate(isHeld), { timeout: 15_000 }).toBe(true);
-  await expect.poll(() => page.evaluate(hasSeries), { timeout: 15_000 }).toBe(true);
+  await expect.poll(() => page.evaluate(isHeld)).toBe(true);
+  await expect.poll(() => page.evaluate(hasSeries)).toBe(true);
   return page;
 }
 
@@ -80,7 +80,7 @@ async function reopen(page: Page): Promise<void> {
       () => true,
       () => false,
     );
-  await expect.poll(opened, { timeout: 30_000, interval: 500 }).toBe(true);
+  await expect.poll(opened, { interval: 500 }).toBe(true);
 }
 
 /** Sells by keyboard, as a cashier does who scans; returns number and amount of the receipt. */
@@ -145,7 +145,7 @@ describe("a till without a connection", () => {
       await route.abort("failed");
     });
     line.mend();
-    await expect.poll(async () => (await offlineSales(person)).length, { timeout: 60_000 }).toBe(sales);
+    await expect.poll(async () => (await offlineSales(person)).length).toBe(sales);
     await page.getByText(/^Sending/).waitFor({ state: "detached" });
     expect(lost).toBeGreaterThan(sales);
     const arrived = await offlineSales(person);
@@ -155,7 +155,7 @@ describe("a till without a connection", () => {
     const { items } = await person.request(calls.transactions.list, { page: { count: 200 }, query: {} });
     const sums = (amounts: readonly string[]) => [...amounts].sort();
     expect(sums(items.map(({ totals }) => totals.amount_to_pay))).toEqual(sums(receipts.map(({ amount }) => amount)));
-  }, 240_000);
+  });
 
   test("opens again after the browser was closed, and says what cannot be done", async () => {
     const person = await shopOf("Hoverla Offline");
@@ -233,7 +233,7 @@ describe("a till without a connection", () => {
     expect(await violationsOn(page)).toEqual([]);
     expect(await offlineSales(person)).toEqual([]);
     refuses = false;
-    await list.getByText("Sent", { exact: true }).first().waitFor({ timeout: 20_000 });
+    await list.getByText("Sent", { exact: true }).first().waitFor();
     await expect.poll(async () => (await offlineSales(person)).length).toBe(2);
   });
 
@@ -309,7 +309,7 @@ describe("a till without a connection", () => {
     expect([first.amount, second.amount]).toEqual(["930.00", "465.00"]);
 
     await context.setOffline(false);
-    await expect.poll(async () => (await offlineSales(person)).length, { timeout: 20_000 }).toBe(2);
+    await expect.poll(async () => (await offlineSales(person)).length).toBe(2);
     expect((await offlineSales(person)).map(({ conflicts }) => conflicts)).toEqual([[], []]);
     const { items } = await request(calls.transactions.items, { query: {} });
     const quantities = items.map(({ code, quantity }) => [code, Number(quantity)]);
@@ -349,7 +349,7 @@ describe("a till without a connection", () => {
     expect([petrol.amount, diesel.amount]).toEqual(["465.00", "463.24"]);
 
     await window.context.setOffline(false);
-    await expect.poll(async () => (await offlineSales(person)).length, { timeout: 20_000 }).toBe(2);
+    await expect.poll(async () => (await offlineSales(person)).length).toBe(2);
     expect((await offlineSales(person)).map(({ conflicts }) => conflicts)).toEqual([[], []]);
     const { items } = await request(calls.transactions.items, { query: {} });
     expect(items.map(({ code, quantity, amount }) => [code, Number(quantity), amount]).toSorted()).toEqual([

@@ -19,7 +19,7 @@ beforeAll(async () => {
   const { till } = await addTill(person, { pos: "Khreshchatyk 1", till: "Till 1" });
   await person.request(calls.terminals.change, { path: { terminalId: till.id }, body: { language: "en" } });
   await addItems(person, [["honey", "Honey", "100.00"]]);
-}, 120_000);
+});
 afterAll(async () => {
   await server.stop();
   mailServer.close();
@@ -63,4 +63,4 @@ test("a cashier sends a receipt by e-mail, sees that an address is refused, and 
 
   await page.goto(`${server.url}/messages`);
   await page.getByText("olena@example.com").first().waitFor();
-}, 90_000);
+});

@@ -21,7 +21,7 @@ beforeAll(async () => {
   await addSellingTill(person, { pos: "Khreshchatyk 1", till: "Till 1" });
   terminalId = (await person.request(calls.terminals.list, {})).items[0]?.id ?? "";
   tillKey = (await person.request(calls.terminals.updateKey, { path: { terminalId } })).api_key;
-}, 120_000);
+});
 afterAll(async () => {
   await server.stop();
   stripe.stop();

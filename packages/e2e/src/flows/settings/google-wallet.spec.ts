@@ -25,7 +25,7 @@ beforeAll(async () => {
   await request(calls.transactions.addBonuses, {
     body: { loyalty_id: loyaltyId, customer_id: olena, currency: "UAH", amount: "42.00" },
   });
-}, 120_000);
+});
 afterAll(async () => {
   await server.stop();
   google.stop();

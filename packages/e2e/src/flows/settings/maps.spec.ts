@@ -42,7 +42,7 @@ test("where the installation has map tiles, the store and its point of sale show
   }
 });
 
-test("without map tiles they show the coordinates, which lead to a public map", { timeout: 60_000 }, async () => {
+test("without map tiles they show the coordinates, which lead to a public map", async () => {
   const server = await startOwnServer({});
   try {
     const person = await newPerson("Without maps", server.url);

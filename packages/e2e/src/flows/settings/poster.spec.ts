@@ -22,7 +22,7 @@ beforeAll(async () => {
   const prices = [{ currency: "UAH", price: "100.00" }];
   const body = { code: "honey", title: "Honey", loyalty_ids: [person.loyaltyId], prices };
   await person.request(calls.goods.add, { body });
-}, 120_000);
+});
 afterAll(async () => {
   await server.stop();
   poster.stop();
@@ -46,9 +46,7 @@ test("a register of Poster is connected with a token, its sales are booked, and 
   await choose(page, "Location", "Podil");
   await choose(page, "Register", "Hall");
   await save(page);
-  await expect
-    .poll(async () => (await person.request(calls.poster.list, {})).items.length, { timeout: 20_000 })
-    .toBe(2);
+  await expect.poll(async () => (await person.request(calls.poster.list, {})).items.length).toBe(2);
   expect(await violationsOn(page)).toEqual([]);
 
   await page.goto(`${server.url}/poster-sales`);

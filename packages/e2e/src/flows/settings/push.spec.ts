@@ -60,7 +60,7 @@ test("notifications come to a device that they are switched on for, lead to thei
 
   await partner(calls.business.apiKey, { query: { generate: true } });
   const { id } = await partner(calls.staff.add, { body: { first_name: "Petro" } });
-  await expect.poll(() => service.received.length, { timeout: 15_000 }).toBe(1);
+  await expect.poll(() => service.received.length).toBe(1);
   const worker = await workerOf(page);
   // A repeat is shown once.
   await worker.push(service.received[0]!);
@@ -112,7 +112,7 @@ test("notifications go on after a reload and in another business, which the devi
   await expect.poll(async () => (await there(calls.pushDevice.get, {})).on).toBe(true);
   const partner = await partnerOf({ ...another, request: there });
   await partner(calls.business.apiKey, { query: { generate: true } });
-  await expect.poll(() => service.received.slice(since).join(), { timeout: 15_000 }).toContain("API key");
+  await expect.poll(() => service.received.slice(since).join()).toContain("API key");
 });
 
 test("its worker is a script that browsers ask for anew each time", async () => {

@@ -8,7 +8,7 @@ import { codesOn } from "../../pages/qr-codes.ts";
 const browser = await startBrowser();
 const open = windowsOf(browser);
 
-test("the app finds the API at the configured base path", { timeout: 60_000 }, async () => {
+test("the app finds the API at the configured base path", async () => {
   const server = await startOwnServer({ PATRON_BASE_PATH: "/patron/v1" });
   try {
     const person = await newPerson("Elsewhere", server.url, "/patron/v1");

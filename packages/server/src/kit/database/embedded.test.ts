@@ -159,7 +159,7 @@ describe.skipIf(process.env.DATABASE_URL)("the embedded database", () => {
     expect(report.refused).toMatch(
       new RegExp(`^Another Patron \\(process ${process.pid}, started .*\\) is using .*PATRON_DATA\\.$`),
     );
-    await expect.poll(() => child.exitCode, { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => child.exitCode).toBe(1);
     await expect(startEmbedded({ dataDir, report: () => {} })).rejects.toThrow(/Another Patron/);
     expect(await storedRows(address)).toBe(1);
   });
@@ -209,7 +209,7 @@ describe.skipIf(process.env.DATABASE_URL)("the embedded database", () => {
     await pool.query("select 1");
     const killed = postmasterPid();
     process.kill(killed, "SIGKILL");
-    await expect.poll(() => isBack(pool, killed), { timeout: 5_000, interval: 20 }).toBe(true);
+    await expect.poll(() => isBack(pool, killed), { interval: 20 }).toBe(true);
     await pool.end();
   });
 
@@ -221,7 +221,7 @@ describe.skipIf(process.env.DATABASE_URL)("the embedded database", () => {
     const { rows } = await pool.query("select pg_backend_pid() as pid");
     process.kill(rows[0].pid, "SIGKILL");
     await wait(50);
-    await expect.poll(() => isBack(pool, 0), { timeout: 5_000, interval: 20 }).toBe(true);
+    await expect.poll(() => isBack(pool, 0), { interval: 20 }).toBe(true);
     await pool.end();
   });
 

@@ -47,7 +47,7 @@ test("the image's command serves the web app and sells on it", async () => {
   const sold = await shop.tills[0]?.sell();
   await expectLedger(shop, [sold ?? ""]);
   await patron.stop();
-}, 120_000);
+});
 
 /** The arguments of Node in the image, at the places where this machine has the files. */
 function entryPoint(): string[] {

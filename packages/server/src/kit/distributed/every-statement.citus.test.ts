@@ -13,24 +13,20 @@ const file = process.env.PATRON_SEEN_STATEMENTS ?? "";
 afterEach(() => void takeSentOn());
 const app = await openConnection(inject("database").app);
 
-test.skipIf(!existsSync(file))(
-  "every statement of the server suite goes to one shard",
-  { timeout: 300_000 },
-  async () => {
-    const byKind = new Map<string, SentStatement>();
-    for (const line of readFileSync(file, "utf8").trim().split("\n")) {
-      const statement = JSON.parse(line) as SentStatement; // Written by test/driver/statements.ts.
-      byKind.set(kindOf(statement.text), statement);
-    }
-    const found: string[] = [];
-    for (const statement of byKind.values()) {
-      const problem = await planned(app, statement);
-      if (problem !== undefined) found.push(`${problem}: ${statement.text}`);
-    }
-    expect(byKind.size).toBeGreaterThan(1_000);
-    expect(found).toEqual([]);
-  },
-);
+test.skipIf(!existsSync(file))("every statement of the server suite goes to one shard", async () => {
+  const byKind = new Map<string, SentStatement>();
+  for (const line of readFileSync(file, "utf8").trim().split("\n")) {
+    const statement = JSON.parse(line) as SentStatement; // Written by test/driver/statements.ts.
+    byKind.set(kindOf(statement.text), statement);
+  }
+  const found: string[] = [];
+  for (const statement of byKind.values()) {
+    const problem = await planned(app, statement);
+    if (problem !== undefined) found.push(`${problem}: ${statement.text}`);
+  }
+  expect(byKind.size).toBeGreaterThan(1_000);
+  expect(found).toEqual([]);
+});
 
 test("a statement that goes to several shards is found, and one that this version does not know", async () => {
   const values = [crypto.randomUUID()];

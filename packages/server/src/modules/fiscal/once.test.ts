@@ -87,7 +87,7 @@ describe("a receipt is registered once", () => {
     await later(s, 1);
     expect(await ofSale(s, transaction.id)).toMatchObject([{ state: "registered" }]);
     expect(register.receipts.size).toBe(1);
-  }, 30_000);
+  });
 });
 
 describe("a device that does not do its work", () => {

@@ -345,4 +345,4 @@ test("a service that hangs holds nobody else up", async () => {
   answer = () => ({});
   await hanging;
   expect((await all())[0]).toMatchObject({ status: "wait", problem: "unreachable" });
-}, 30_000);
+});

@@ -61,4 +61,4 @@ test("the typed client is packed, installed into an empty folder, compiled again
   });
   const { stdout } = await run(process.execPath, [join(folder, "program.js"), server.url, api_key]);
   expect(stdout).toBe("20.00\nrequest.malformed\n");
-}, 60_000);
+});

@@ -116,4 +116,4 @@ test("the report of a shift is the sum of its transactions", async () => {
     }),
     { numRuns: 12 },
   );
-}, 120_000);
+});

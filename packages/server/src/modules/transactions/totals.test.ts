@@ -162,7 +162,7 @@ describe("the sums of a list are those of its rows", () => {
     await rollUp(s);
     expect((await state(s)).stale).toBe(0n);
     await expectSame(s);
-  }, 120_000);
+  });
 
   test("are correct when more hours are stale than are read one by one", async () => {
     const s = await shop(server);

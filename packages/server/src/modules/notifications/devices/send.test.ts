@@ -186,7 +186,7 @@ describe("a push service", () => {
     expect(await device()).toMatchObject({ on: true, failed_dt: expect.any(String) });
   });
 
-  test("that does not answer is given up after ten seconds, and asked again", { timeout: 20_000 }, async () => {
+  test("that does not answer is given up after ten seconds, and asked again", async () => {
     const browser = await switchedOn();
     await happens();
     browser.fault = { hangs: true };

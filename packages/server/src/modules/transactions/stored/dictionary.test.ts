@@ -54,7 +54,7 @@ beforeAll(async () => {
   await s.rule({ action_type: "charge-check-percent", value: "5" });
   customer_id = await s.member("20.00");
   before = { refunded: await sold(), cancelled: await sold(), reserved: (await reserve()).transaction.id };
-}, 60_000);
+});
 
 test("a business that has hardly sold anything gets no dictionary", async () => {
   await renew(s);
