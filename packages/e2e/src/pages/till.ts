@@ -1,4 +1,5 @@
 import type { Locator, Page } from "playwright-core";
+import { expect } from "vitest";
 import type { Person } from "../kit/person.ts";
 import type { Window } from "../kit/window.ts";
 
@@ -113,4 +114,36 @@ export async function finishWith(page: Page, number: string, item: string, quant
 export async function cancel(page: Page, number: string): Promise<void> {
   await latestCheck(page, number).getByRole("button", { name: "Cancel" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Cancel", exact: true }).click();
+}
+
+/** Waits until a till holds what it needs without a connection. */
+export async function waitUntilHeld(page: Page): Promise<void> {
+  // Evaluated anew each time: waiting for a function does not wait for its promise.
+  await expect.poll(() => page.evaluate(isHeld)).toBe(true);
+  await expect.poll(() => page.evaluate(hasSeries)).toBe(true);
+}
+
+/** Runs in the page: whether the register opens without a connection. */
+async function isHeld(): Promise<boolean> {
+  const registration = await navigator.serviceWorker.getRegistration("/register");
+  return registration?.active?.state === "activated" && (await caches.match("/register")) !== undefined;
+}
+
+/** Runs in the page: whether this browser has a catalogue and a series. */
+async function hasSeries(): Promise<boolean> {
+  const held = await indexedDB.databases();
+  if (!held.some(({ name }) => name === "patron.till")) return false;
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open("patron.till");
+    opening.onerror = () => reject(opening.error);
+    opening.onsuccess = () => {
+      const database = opening.result;
+      const reading = database.transaction(["series", "catalogues"]);
+      const counts = ["series", "catalogues"].map((name) => reading.objectStore(name).count());
+      reading.oncomplete = () => {
+        database.close();
+        resolve(counts.every(({ result }) => result > 0));
+      };
+    };
+  });
 }

@@ -40,35 +40,8 @@ async function openHeld(window: Window, person: Awaited<ReturnType<typeof shopOf
   // On the browser's own page for an address that it cannot load.
   window.complaints.expect(/Access is denied for this document/);
   const page = await till.openFirstTill(window, person, "Bread");
-  // Evaluated anew each time: waiting for a function does not wait for its promise.
-  await expect.poll(() => page.evaluate(isHeld)).toBe(true);
-  await expect.poll(() => page.evaluate(hasSeries)).toBe(true);
+  await till.waitUntilHeld(page);
   return page;
-}
-
-/** Runs in the page: whether the register opens without a connection. */
-async function isHeld(): Promise<boolean> {
-  const registration = await navigator.serviceWorker.getRegistration("/register");
-  return registration?.active?.state === "activated" && (await caches.match("/register")) !== undefined;
-}
-
-/** Runs in the page: whether this browser has a catalogue and a series. */
-async function hasSeries(): Promise<boolean> {
-  const held = await indexedDB.databases();
-  if (!held.some(({ name }) => name === "patron.till")) return false;
-  return new Promise((resolve, reject) => {
-    const opening = indexedDB.open("patron.till");
-    opening.onerror = () => reject(opening.error);
-    opening.onsuccess = () => {
-      const database = opening.result;
-      const reading = database.transaction(["series", "catalogues"]);
-      const counts = ["series", "catalogues"].map((name) => reading.objectStore(name).count());
-      reading.oncomplete = () => {
-        database.close();
-        resolve(counts.every(({ result }) => result > 0));
-      };
-    };
-  });
 }
 
 const away = (page: Page) => page.getByText("No connection.");
@@ -155,6 +128,30 @@ describe("a till without a connection", () => {
     const { items } = await person.request(calls.transactions.list, { page: { count: 200 }, query: {} });
     const sums = (amounts: readonly string[]) => [...amounts].sort();
     expect(sums(items.map(({ totals }) => totals.amount_to_pay))).toEqual(sums(receipts.map(({ amount }) => amount)));
+  });
+
+  test("sells on while the server answers for a database that is away", async () => {
+    const person = await shopOf("Tisa Offline");
+    const window = await open();
+    window.complaints.expect(/50[23]/);
+    const page = await openHeld(window, person);
+    const problem = { type: "about:blank", title: "Unavailable", status: 503, code: "server.unavailable", details: {} };
+    const answer = { status: 503, contentType: "application/problem+json", body: JSON.stringify(problem) };
+    await page.route(/\/api\//, (route) => route.fulfill(answer));
+    await page.route("**/health/ready", (route) => route.fulfill({ status: 502, body: "Bad Gateway" }));
+    await till.put(page, "Water");
+    await away(page).waitFor();
+    await till
+      .check(page)
+      .getByRole("button", { name: till.uah("12.04") })
+      .waitFor();
+    await till.check(page).getByRole("button", { name: "Clear cart" }).click();
+    const { amount } = await sell(page, ["water"]);
+    await page.unrouteAll();
+    await expect
+      .poll(async () => (await offlineSales(person)).map(({ amount_to_pay }) => amount_to_pay))
+      .toEqual(["12.04"]);
+    expect(amount).toBe("12.04");
   });
 
   test("opens again after the browser was closed, and says what cannot be done", async () => {

@@ -1,7 +1,7 @@
 import { createClient, Failure, type Outgoing } from "@patron/contract/client";
 import { loseSession, presentSession } from "#kit/session/session.ts";
 import { presentLanguage } from "../language.ts";
-import { reportReachable } from "./online.ts";
+import { reportReachable, reportResponse } from "./online.ts";
 
 /** The address of the API, from the page that the server sent. */
 export const basePath = document.querySelector<HTMLMetaElement>('meta[name="patron-api"]')?.content ?? "/api";
@@ -45,7 +45,7 @@ async function reach(outgoing: Outgoing, headers: Record<string, string>): Promi
       ...(body === undefined ? {} : { body }),
       ...(outgoing.signal ? { signal: outgoing.signal as AbortSignal } : {}), // The browser itself creates it.
     });
-    reportReachable(true);
+    reportResponse(response.status);
     return response;
   } catch (error) {
     if (error instanceof DOMException && error.name === "AbortError") throw error;

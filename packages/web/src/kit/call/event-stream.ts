@@ -1,7 +1,7 @@
 import { type AnyCall, Failure, type RouteTo, targetOf } from "@patron/contract/client";
 import { type EventSourceMessage, EventSourceParserStream } from "eventsource-parser/stream";
 import { basePath } from "./client.ts";
-import { reportReachable } from "./online.ts";
+import { reportReachable, reportResponse } from "./online.ts";
 
 /**
  * Reads the events of a call until the stream ends or is aborted. Throws when it cannot be opened. Where nothing else is asked for a minute, it is what
@@ -18,6 +18,7 @@ export async function readEventStream<C extends AnyCall>(
     if (!signal.aborted) reportReachable(false);
     throw error;
   });
+  reportResponse(response.status);
   if (!response.ok || !response.body) throw new Failure("server.unavailable");
   const messages = response.body.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream());
   const reader = messages.getReader();

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 
-/** How often the server is polled while it does not respond. */
-const pollMs = 3_000;
+/** How often the server is asked while it is away, and how long it may take to answer. */
+const [pollMs, patienceMs] = [3_000, 10_000];
 
 let online = navigator.onLine;
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -18,14 +18,35 @@ export function reportReachable(came: boolean): void {
   if (came) for (const back of returns) back();
 }
 
+/** The statuses of a proxy without a server, and of a server without its database. */
+const unavailable = [502, 503, 504];
+
+/** Clients call it with the status of each response. */
+export function reportResponse(status: number): void {
+  if (unavailable.includes(status)) void doubt();
+  else reportReachable(true);
+}
+
+/** One call may be alone with such a response; a server that is not ready for any is away, as without a connection. */
+async function doubt(): Promise<void> {
+  if (!online || isDoubted) return;
+  isDoubted = true;
+  if (!(await isReady())) reportReachable(false);
+  isDoubted = false;
+}
+let isDoubted = false;
+
 async function requestAgain(): Promise<void> {
+  if (await isReady()) reportReachable(true);
+  else timer = setTimeout(requestAgain, pollMs);
+}
+
+/** Whether the server answers and its database too. */
+async function isReady(): Promise<boolean> {
   try {
-    const { ok } = await fetch("/health/live", { cache: "no-store" });
-    // A proxy answers for a server that is away.
-    if (!ok) throw new Error("not live");
-    reportReachable(true);
+    return (await fetch("/health/ready", { cache: "no-store", signal: AbortSignal.timeout(patienceMs) })).ok;
   } catch {
-    timer = setTimeout(requestAgain, pollMs);
+    return false;
   }
 }
 
