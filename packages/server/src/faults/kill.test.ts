@@ -32,5 +32,4 @@ test.skipIf(process.env.DATABASE_URL)(
     await expectLedger(shop, acknowledged);
     await annotate(`${acknowledged.length} sales`);
   },
-  600_000,
 );

@@ -61,5 +61,4 @@ test.skipIf(isAskedElsewhere)(
     expect(refused, causesOf(refused, [patron, other])).toEqual([]);
     await expectLedger(shop, acknowledged);
   },
-  120_000,
 );

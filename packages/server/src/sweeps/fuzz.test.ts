@@ -87,24 +87,20 @@ const examples: { call: string; wire: Wire }[] = [
 ];
 
 describe(`seed ${seed}, ${runs} requests a call`, () => {
-  test.each(subjects.map((call) => [call.route as string, call] as const))(
-    "%s",
-    async (_, call) => {
-      const requests = requestsOf(call, own.ids, inputOf(call.name, own));
-      const tried = fc.asyncProperty(requests, (wire) => expectTidy(call, wire));
-      const { target, json } = requestOf(call, own.ids, inputOf(call.name, own));
-      const plain = { target, headers: {}, ...(json ? { raw: JSON.stringify(json) } : {}) };
-      const found = examples.filter((one) => one.call === call.name).map((one) => one.wire);
-      // Earlier requests are part of a failure: a smaller request would meet another state.
-      await fc.assert(tried, {
-        seed: seed + numberOf(call),
-        numRuns: runsOf(call),
-        endOnFailure: true,
-        examples: [...(call.upload ? [] : [plain]), ...found].map((one): [Wire] => [one]),
-      });
-    },
-    600_000,
-  );
+  test.each(subjects.map((call) => [call.route as string, call] as const))("%s", async (_, call) => {
+    const requests = requestsOf(call, own.ids, inputOf(call.name, own));
+    const tried = fc.asyncProperty(requests, (wire) => expectTidy(call, wire));
+    const { target, json } = requestOf(call, own.ids, inputOf(call.name, own));
+    const plain = { target, headers: {}, ...(json ? { raw: JSON.stringify(json) } : {}) };
+    const found = examples.filter((one) => one.call === call.name).map((one) => one.wire);
+    // Earlier requests are part of a failure: a smaller request would meet another state.
+    await fc.assert(tried, {
+      seed: seed + numberOf(call),
+      numRuns: runsOf(call),
+      endOnFailure: true,
+      examples: [...(call.upload ? [] : [plain]), ...found].map((one): [Wire] => [one]),
+    });
+  });
 });
 
 /** The mailbox of a local server shows all mail to whoever tries it out. */

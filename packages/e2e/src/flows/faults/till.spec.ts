@@ -298,14 +298,19 @@ describe("a delivery whose answer got lost", () => {
   });
 });
 
-test("a cancellation whose response is lost is the same request when it is repeated", async () => {
-  const page = await openTill();
+/** Sells, and opens the recent sales. */
+async function sellOne(page: Page) {
   await till.put(page, "Honey");
   await till.openPayment(page, "60.00");
   await press(page);
   await sold(page);
   await page.getByRole("button", { name: "New sale" }).click();
   await till.openLatest(page);
+}
+
+test("a cancellation whose response is lost is the same request when it is repeated", async () => {
+  const page = await openTill();
+  await sellOne(page);
   const first = latest(page).getByRole("listitem").first();
   const number = /\d+/.exec((await first.textContent()) ?? "")?.[0] ?? "";
   const keys = keysOf(page, "/term/check/cancel");
@@ -315,6 +320,24 @@ test("a cancellation whose response is lost is the same request when it is repea
   await till.cancel(page, number);
   await till.latestCheck(page, number).getByText("Cancelled").waitFor();
   expect(new Set(keys).size, keys.join(", ")).toBe(1);
+});
+
+test("a refund whose preview is refused and whose answer got lost is the same request when it is pressed again", async () => {
+  const page = await openTill();
+  await sellOne(page);
+  await latest(page).getByRole("button", { name: "Refund" }).first().click();
+  const keys = keysOf(page, "/refunds");
+  await meet(page, "/refunds/preview", starting);
+  await meet(page, "/refunds", lost);
+  await latest(page).getByRole("button", { name: "Everything" }).click();
+  await failure(page).waitFor();
+  const refund = latest(page).getByRole("button", { name: till.uah("60.00") });
+  await refund.click();
+  await failure(page).waitFor();
+  await refund.click();
+  const made = latest(page).getByText(/^Refund No\. \d+/);
+  await made.first().waitFor();
+  expect(keys).toEqual([keys[0], keys[0]]);
 });
 
 test("a PIN whose letter is sent and whose answer got lost is not sent a second time", async () => {

@@ -33,5 +33,5 @@ export function isAway(error: unknown): boolean {
  */
 export const untilReached = {
   retry: false,
-  refetchInterval: ({ state }: { state: { error: unknown } }) => isAway(state.error) && 3_000,
+  refetchInterval: ({ state }: { state: { error: Error | null } }) => isAway(state.error) && 3_000,
 } as const;

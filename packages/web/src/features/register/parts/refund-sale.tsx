@@ -4,7 +4,7 @@ import { Failure } from "@patron/contract/client";
 import { calls } from "@patron/contract/routes";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import type { AttemptKeys } from "#kit/call/attempt-keys.ts";
+import { type AttemptKeys, isUnsure } from "#kit/call/attempt-keys.ts";
 import { failureText } from "#kit/call/failure-text.ts";
 import { queries } from "#kit/call/use-call.ts";
 import { leftLines } from "#kit/left-lines.ts";
@@ -19,6 +19,7 @@ import { NumberField } from "#ui/fields/number-field.tsx";
 import { DefinitionList } from "#ui/layout/definition-list.tsx";
 import { SkeletonForm } from "#ui/skeleton.tsx";
 import { registerMessages } from "../messages.ts";
+import { untilReached } from "../offline/answers.ts";
 import { useMethods } from "../shift/use-methods.ts";
 import { StewardCode } from "../steward/steward-code.tsx";
 import { requestTill } from "../till.ts";
@@ -62,13 +63,15 @@ function RefundItems({ sale, sold, keys, onClose }: RefundSaleProps & { sold: Re
       queryFn: () => requestTill(calls.refunds.tillPreview, { path, body: { lines } }),
       enabled: lines.length > 0,
       placeholderData: keepPreviousData,
+      ...untilReached,
     },
     queries,
   );
   const { run, busy, failure } = useTillAction(calls.refunds.tillAdd, { keys, onDone: onClose });
   const error = failure ?? (lines.length > 0 ? preview.error : null);
-  // A wrong code is entered once more.
-  const isRefused = error !== null && !(error instanceof Failure && error.code.startsWith("steward_code."));
+  // A wrong code is entered once more, and what may have happened is the same request when it is pressed again.
+  const mayRepeat = error instanceof Failure && (error.code.startsWith("steward_code.") || isUnsure(error));
+  const isRefused = error !== null && !mayRepeat;
   const shown = lines.length > 0 ? preview.data : undefined;
   const amount = shown && show.money(shown.check.totals.amount_to_pay.replace("-", ""), sale.currency);
   const items = leftLines(sold);
