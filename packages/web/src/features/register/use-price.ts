@@ -44,10 +44,10 @@ export function usePrice(
   // The server was not reached: in a moment it is back, or the till prices by itself.
   const isUndecided = isAwayError(error) && !isOnline && !offline.isAway;
   // Asked once more for the same cart, as when the connection returns: its price is known, and a payment may be open.
-  const failure = error instanceof Failure && !(isAwayError(error) && data) ? error : undefined;
+  const isKnown = isAwayError(error) && data !== undefined;
   return {
-    check: isPriced(draft) && !failure ? data?.check : undefined,
-    failure,
+    check: isPriced(draft) && (!error || isKnown) ? data?.check : undefined,
+    failure: error instanceof Failure && !isKnown ? error : undefined,
     pending: isFetching || debounced !== draft || isUndecided,
   };
 }

@@ -28,7 +28,7 @@ export function useCodes(
       reader = await openReader();
       while (!isLeft && video.current) {
         const codes = await reader.read(video.current);
-        for (const code of codes) if (!isLeft && repeats.isNew(code, performance.now())) emit(code);
+        for (const code of repeats.newIn(codes, performance.now())) if (!isLeft) emit(code);
         await new Promise((resolve) => setTimeout(resolve, pauseMs));
       }
     }
