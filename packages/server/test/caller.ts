@@ -87,7 +87,7 @@ export class Caller {
     return { ...answered, body: received };
   }
 
-  /** Sent by the client below `fetch`, which itself needs four times the processor time: the sweeps send a hundred thousand requests. */
+  /** Through the client on which `fetch` is built: `fetch` itself takes four times the processor time, which the sweeps notice. */
   async exchange(
     target: string,
     options: Parameters<typeof request>[1],

@@ -61,5 +61,6 @@ test.skipIf(process.env.DATABASE_URL || profile.mailed === 0)(
     expect([...recipients.values()].filter((ids) => ids.size > 1)).toEqual([]);
     await annotate(`${service.received.length} requests`);
   },
+  // Ten thousand messages.
   900_000,
 );

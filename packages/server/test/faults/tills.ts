@@ -146,7 +146,7 @@ export async function openShop(
   return { owner, ownerToken: session.token, loyaltyId: loyalty_id, goodsId: goods.id, tills: made, accounts };
 }
 
-/** Between two sales of a till. Without it the tills take the cores that a server needs to start again, and the tests beside them too. */
+/** Between two sales of a till. Without a pause, the tills take the cores that a server needs to start again. */
 const pauseMs = 15;
 
 /** Every till sells until stopped; then returns the acknowledged sales, of which `sold` is the number so far. */

@@ -78,7 +78,7 @@ async function listenOn(channel: BroadcastChannel, signal: AbortSignal): Promise
         channel.postMessage(event);
       });
     } catch {
-      // It is shown as no connection; the next attempt shows whether the server is back.
+      // The stream has reported it; the next attempt shows whether the server is back.
     }
     if (signal.aborted) return;
     await new Promise((resolve) => setTimeout(resolve, wait + Math.random() * wait));

@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import { startBrowser, windowsOf } from "../../kit/browser.ts";
 import { startLine } from "../../kit/line.ts";
 import { clientOf, newPerson } from "../../kit/person.ts";
+import { problem } from "../../kit/problem.ts";
 import { addTill } from "../../kit/till.ts";
 import { notifications } from "../../pages/form.ts";
 import * as till from "../../pages/till.ts";
@@ -20,7 +21,7 @@ await request(calls.goods.add, {
   body: { code: "HONEY", title: "Honey", unit: "kg", prices, quantity_precision: 3, loyalty_ids: [loyaltyId] },
 });
 
-/** By another address, its line may be cut, in the middle of anything. */
+/** At an address of its own its line may be cut, also while something is loading. */
 async function openTill(baseURL?: string) {
   const { page, context, complaints } = await open(baseURL ? { baseURL } : {});
   complaints.expect(/4\d\d/, /503/, /ERR_FAILED/, ...(baseURL ? [/ERR_|fetch/] : []));
@@ -41,11 +42,6 @@ function keysOf(page: Page, address: string): string[] {
   return keys;
 }
 
-const problem = (status: number, title: string, code: string) => ({
-  status,
-  contentType: "application/problem+json",
-  body: JSON.stringify({ type: "about:blank", title, status, code, details: {} }),
-});
 /** Ways in which a request with a possible effect ends. */
 const never = (route: Route) => route.abort("failed");
 const lost = async (route: Route) => {
@@ -57,9 +53,9 @@ const cut = async (route: Route) => {
   await route.fetch();
   await route.fulfill({ status, contentType, body: '{"transaction":{"id":"' });
 };
-const stillRunning = (route: Route) => route.fulfill(problem(409, "Conflict", "request.running"));
+const stillRunning = (route: Route) => route.fulfill(problem("request.running"));
 /** The server runs again, and its database not yet. */
-const starting = (route: Route) => route.fulfill(problem(503, "Service Unavailable", "server.unavailable"));
+const starting = (route: Route) => route.fulfill(problem("server.unavailable"));
 
 /** The outcomes of the next requests to an address, in order; later ones pass. */
 async function meet(page: Page, address: string, ...fates: ((route: Route) => Promise<void>)[]) {

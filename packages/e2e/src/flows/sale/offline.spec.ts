@@ -5,6 +5,7 @@ import { violationsOn } from "../../kit/accessible.ts";
 import { startBrowser, windowsOf } from "../../kit/browser.ts";
 import { startLine } from "../../kit/line.ts";
 import { newPerson } from "../../kit/person.ts";
+import { problem } from "../../kit/problem.ts";
 import { addTill } from "../../kit/till.ts";
 import type { Window } from "../../kit/window.ts";
 import * as till from "../../pages/till.ts";
@@ -135,9 +136,7 @@ describe("a till without a connection", () => {
     const window = await open();
     window.complaints.expect(/50[23]/);
     const page = await openHeld(window, person);
-    const problem = { type: "about:blank", title: "Unavailable", status: 503, code: "server.unavailable", details: {} };
-    const answer = { status: 503, contentType: "application/problem+json", body: JSON.stringify(problem) };
-    await page.route(/\/api\//, (route) => route.fulfill(answer));
+    await page.route(/\/api\//, (route) => route.fulfill(problem("server.unavailable")));
     await page.route("**/health/ready", (route) => route.fulfill({ status: 502, body: "Bad Gateway" }));
     await till.put(page, "Water");
     await away(page).waitFor();
@@ -216,11 +215,8 @@ describe("a till without a connection", () => {
     await sell(page, ["bread"]);
     await sell(page, ["water"]);
     let refuses = true;
-    const refusal = { type: "about:blank", title: "Refused", status: 422, code: "offline_sale.signature", details: {} };
     await context.route(/\/term\/offline\/sales$/, (route) =>
-      refuses
-        ? route.fulfill({ status: 422, contentType: "application/problem+json", body: JSON.stringify(refusal) })
-        : route.continue(),
+      refuses ? route.fulfill(problem("offline_sale.signature")) : route.continue(),
     );
     await context.setOffline(false);
     await page.getByText("A sale made without a connection was not accepted.").waitFor();

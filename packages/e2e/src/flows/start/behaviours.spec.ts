@@ -3,6 +3,7 @@ import type { Page } from "playwright-core";
 import { afterAll, describe, expect, test } from "vitest";
 import { startBrowser, windowsOf } from "../../kit/browser.ts";
 import { newPerson } from "../../kit/person.ts";
+import { problem } from "../../kit/problem.ts";
 import { startOwnServer } from "../../kit/server.ts";
 import { register } from "../../pages/auth.ts";
 import { field, notifications } from "../../pages/form.ts";
@@ -67,10 +68,7 @@ describe("start", () => {
       const { page, context, complaints } = await open();
       complaints.expect(/500/, /server\.broken/);
       await person.enter(context);
-      const problem = { code: "server.broken", title: "server.broken", status: 500 };
-      await page.route(address, (route) =>
-        route.fulfill({ status: 500, contentType: "application/problem+json", body: JSON.stringify(problem) }),
-      );
+      await page.route(address, (route) => route.fulfill(problem("server.broken")));
       await page.goto("/pos");
       await page.waitForURL(/\/auth/);
       await page.getByRole("button", { name: "Sign in" }).waitFor();

@@ -6,7 +6,7 @@ import { useOnline } from "#kit/call/online.ts";
 import { queries } from "#kit/call/use-call.ts";
 import type { Check } from "./check.ts";
 import { type Draft, isUnpriced, requestOf } from "./draft.ts";
-import { isAway as isAwayError, untilReached } from "./offline/answers.ts";
+import { isAway as isAwayError, retryWhileAway } from "./offline/answers.ts";
 import { serverTime } from "./offline/clock.ts";
 import type { OfflineTill } from "./offline/offline-till.ts";
 import type { Catalogue } from "./offline/shapes.ts";
@@ -36,14 +36,14 @@ export function usePrice(
         held ? priceFrom(held, debounced) : requestTill(calls.term.process, { body: requestOf(debounced) }),
       enabled: isPriced(debounced),
       placeholderData: keepPreviousData,
-      ...untilReached,
+      ...retryWhileAway,
       gcTime: 0,
     },
     queries,
   );
   // The server was not reached: in a moment it is back, or the till prices by itself.
   const isUndecided = isAwayError(error) && !isOnline && !offline.isAway;
-  // Asked once more for the same cart, as when the connection returns: its price is known, and a payment may be open.
+  // A cart that is priced again, as when the connection returns, keeps its price: a payment may be open.
   const isKnown = isAwayError(error) && data !== undefined;
   return {
     check: isPriced(draft) && (!error || isKnown) ? data?.check : undefined,

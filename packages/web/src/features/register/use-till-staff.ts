@@ -37,7 +37,7 @@ async function follow(token: string, _staffId: string | undefined, _isLocked: bo
         if (event === "start" || event === "sales") void followRecentSales().catch(report);
       });
     } catch {
-      // It is shown as no connection; the next attempt shows whether the server is back.
+      // The stream has reported it; the next attempt shows whether the server is back.
     }
     if (signal.aborted) return;
     await new Promise((resolve) => setTimeout(resolve, wait + Math.random() * wait));

@@ -4,8 +4,8 @@ import { basePath } from "./client.ts";
 import { reportReachable, reportResponse } from "./online.ts";
 
 /**
- * Reads the events of a call until the stream ends or is aborted. Throws when it cannot be opened. Where nothing else is asked for a minute, it is what
- * notices that the server is away.
+ * Reads the events of a call until the stream ends or is aborted. Throws when it cannot be opened, and reports that
+ * the server is away: a screen without input asks nothing else.
  */
 export async function readEventStream<C extends AnyCall>(
   route: RouteTo<C>,

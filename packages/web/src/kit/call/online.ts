@@ -5,6 +5,7 @@ const [pollMs, patienceMs] = [3_000, 10_000];
 
 let online = navigator.onLine;
 let timer: ReturnType<typeof setTimeout> | undefined;
+let isChecking = false;
 const listeners = new Set<() => void>();
 const returns = new Set<() => void>();
 
@@ -21,20 +22,19 @@ export function reportReachable(came: boolean): void {
 /** The statuses of a proxy without a server, and of a server without its database. */
 const unavailable = [502, 503, 504];
 
-/** Clients call it with the status of each response. */
+/** Clients call it with the status of each response: a proxy answers for a server that is away. */
 export function reportResponse(status: number): void {
-  if (unavailable.includes(status)) void doubt();
+  if (unavailable.includes(status)) void checkReady();
   else reportReachable(true);
 }
 
-/** One call may be alone with such a response; a server that is not ready for any is away, as without a connection. */
-async function doubt(): Promise<void> {
-  if (!online || isDoubted) return;
-  isDoubted = true;
+/** A single call may have failed; a server that is not ready for any is away, as without a connection. */
+async function checkReady(): Promise<void> {
+  if (!online || isChecking) return;
+  isChecking = true;
   if (!(await isReady())) reportReachable(false);
-  isDoubted = false;
+  isChecking = false;
 }
-let isDoubted = false;
 
 async function requestAgain(): Promise<void> {
   if (await isReady()) reportReachable(true);

@@ -28,10 +28,10 @@ export function isAway(error: unknown): boolean {
 }
 
 /**
- * For what the till asks by itself, such as the price of a cart: the first failure is told at once, and while the server cannot be reached it is asked
- * again, because there is no button for it.
+ * For queries without a button that repeats them, such as the price of a cart: the first failure is shown at once, and the query is repeated while the
+ * server cannot be reached.
  */
-export const untilReached = {
+export const retryWhileAway = {
   retry: false,
   refetchInterval: ({ state }: { state: { error: Error | null } }) => isAway(state.error) && 3_000,
 } as const;

@@ -8,7 +8,7 @@ import { report } from "#kit/report.ts";
 import { refreshRecentSales } from "../recent-sales.ts";
 import { requestTill } from "../till.ts";
 import type { Till, TillFacts } from "../till-facts.ts";
-import { isAway as isAwayError, untilReached } from "./answers.ts";
+import { isAway as isAwayError, retryWhileAway } from "./answers.ts";
 import { alone, forgetSent, listSales, markFailed, markSent, openedSeries } from "./book.ts";
 import { aheadOf } from "./clock.ts";
 import { hindranceOf, isAbleBrowser } from "./hindrance.ts";
@@ -52,7 +52,7 @@ export function useOfflineTill({ till, facts, staff, isLocked }: OfflineTillOpti
     queries,
   );
   const { data: hasSeries = false } = useQuery(
-    { ...held, ...untilReached, queryKey: [...key, "series"], queryFn: () => openSeries(id), enabled: isReady },
+    { ...held, ...retryWhileAway, queryKey: [...key, "series"], queryFn: () => openSeries(id), enabled: isReady },
     queries,
   );
   const { data: sales = [] } = useQuery(

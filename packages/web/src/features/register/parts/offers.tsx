@@ -5,7 +5,7 @@ import { queries } from "#kit/call/use-call.ts";
 import { useMessages } from "#kit/messages.ts";
 import { Button } from "#ui/button.tsx";
 import { registerMessages } from "../messages.ts";
-import { askOrRecall, untilReached } from "../offline/answers.ts";
+import { askOrRecall, retryWhileAway } from "../offline/answers.ts";
 import { OfflineContext } from "../offline/offline-till.ts";
 
 /** Manual rules, which apply only when the cashier chooses them. F6 leads here, arrows move between them. */
@@ -16,7 +16,7 @@ export function Offers({ chosen, onToggle }: { chosen: readonly string[]; onTogg
       queryKey: ["till", "rules"],
       queryFn: () => askOrRecall(calls.term.rules),
       staleTime: 60_000,
-      ...untilReached,
+      ...retryWhileAway,
     },
     queries,
   );

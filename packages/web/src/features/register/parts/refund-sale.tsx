@@ -19,7 +19,7 @@ import { NumberField } from "#ui/fields/number-field.tsx";
 import { DefinitionList } from "#ui/layout/definition-list.tsx";
 import { SkeletonForm } from "#ui/skeleton.tsx";
 import { registerMessages } from "../messages.ts";
-import { untilReached } from "../offline/answers.ts";
+import { retryWhileAway } from "../offline/answers.ts";
 import { useMethods } from "../shift/use-methods.ts";
 import { StewardCode } from "../steward/steward-code.tsx";
 import { requestTill } from "../till.ts";
@@ -63,7 +63,7 @@ function RefundItems({ sale, sold, keys, onClose }: RefundSaleProps & { sold: Re
       queryFn: () => requestTill(calls.refunds.tillPreview, { path, body: { lines } }),
       enabled: lines.length > 0,
       placeholderData: keepPreviousData,
-      ...untilReached,
+      ...retryWhileAway,
     },
     queries,
   );

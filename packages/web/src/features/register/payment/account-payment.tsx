@@ -10,7 +10,7 @@ import { Field } from "#ui/fields/field.tsx";
 import { Select } from "#ui/fields/select.tsx";
 import { type Account, type Draft, type Paid, requestOf, type Step } from "../draft.ts";
 import { registerMessages } from "../messages.ts";
-import { untilReached } from "../offline/answers.ts";
+import { retryWhileAway } from "../offline/answers.ts";
 import { useDroppedAmount } from "../quantity/use-dropped-amount.ts";
 import { requestTill } from "../till.ts";
 import { AccountFailure } from "./account-failure.tsx";
@@ -127,7 +127,7 @@ function usePreview(draft: Draft, account: Account | undefined) {
       queryKey: ["till", "process", { ...body, id: undefined }],
       queryFn: () => requestTill(calls.term.process, { body: body! }), // Enabled only with a body.
       enabled: body !== undefined,
-      ...untilReached,
+      ...retryWhileAway,
       gcTime: 0,
     },
     queries,

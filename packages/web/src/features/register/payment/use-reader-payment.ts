@@ -3,7 +3,7 @@ import { calls } from "@patron/contract/routes";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useEffectEvent } from "react";
 import { queries } from "#kit/call/use-call.ts";
-import { untilReached } from "../offline/answers.ts";
+import { retryWhileAway } from "../offline/answers.ts";
 import { requestTill } from "../till.ts";
 import { useTillAction } from "../use-till-action.ts";
 import { type SoldSale, soldOnline } from "./sold-sale.ts";
@@ -41,7 +41,7 @@ export function useReaderPayment({ transactionId, onSold, onLeft }: ReaderPaymen
       queryKey: ["till", "check", transactionId, "sold"],
       queryFn: () => requestTill(calls.term.check, { path }),
       enabled: isSold,
-      ...untilReached,
+      ...retryWhileAway,
     },
     queries,
   );
