@@ -16,6 +16,12 @@ const address = await prepareCluster(cluster);
 const server = await startTestServer({}, address);
 const [one, other] = await twoShops(server, address);
 
+/** The status of the health check, for a business or none. */
+async function readiness(shop?: typeof one): Promise<number> {
+  const question = shop ? `?business=${shop.w.businessId}` : "";
+  return (await fetch(`${server.url}/health/ready${question}`)).status;
+}
+
 test(`every acknowledged sale survives ${profile.machineKills} kills of its machine, once, and the business on the other machine notices nothing`, async ({
   annotate,
 }) => {
@@ -34,10 +40,12 @@ test(`every acknowledged sale survives ${profile.machineKills} kills of its mach
       // It sells on while the machine is away.
       const sold = kept.sold.size;
       await expect.poll(() => kept.sold.size - sold).toBeGreaterThan(10);
+      expect([await readiness(one), await readiness(other), await readiness()]).toEqual([503, 200, 200]);
       await expect.poll(() => lost.refusals.length).toBeGreaterThan(refused);
       await machine.start();
       const back = lost.sold.size;
       await expect.poll(() => lost.sold.size - back).toBeGreaterThan(3);
+      expect(await readiness(one)).toBe(200);
     }
   } finally {
     isOver = true;

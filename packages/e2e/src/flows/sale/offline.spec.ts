@@ -131,13 +131,16 @@ describe("a till without a connection", () => {
     expect(sums(items.map(({ totals }) => totals.amount_to_pay))).toEqual(sums(receipts.map(({ amount }) => amount)));
   });
 
-  test("sells on while the server answers for a database that is away", async () => {
-    const person = await shopOf("Tisa Offline");
+  test.each([
+    ["a proxy answers for a server that is away", "Tisa Offline", /health\/ready/],
+    ["the database of its business is away, of others not", "Latorytsia Offline", /health\/ready\?business=/],
+  ])("sells on while %s", async (_situation, name, unready) => {
+    const person = await shopOf(name);
     const window = await open();
     window.complaints.expect(/50[23]/);
     const page = await openHeld(window, person);
     await page.route(/\/api\//, (route) => route.fulfill(problem("server.unavailable")));
-    await page.route("**/health/ready", (route) => route.fulfill({ status: 502, body: "Bad Gateway" }));
+    await page.route(unready, (route) => route.fulfill({ status: 502, body: "Bad Gateway" }));
     await till.put(page, "Water");
     await away(page).waitFor();
     await till

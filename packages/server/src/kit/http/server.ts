@@ -19,7 +19,7 @@ import { type Answer, answer, type CallServices, type Services } from "./answer.
 import { addDocs } from "./docs.ts";
 import { type ExportAnswer, exportOf, requestedFormat } from "./export.ts";
 import { isSessionValid, isTillUnchanged } from "./guard.ts";
-import { addHealth } from "./health.ts";
+import { addHealth } from "./health/health.ts";
 import { failureFrom } from "./problem.ts";
 import { faultLimit, ProviderFault } from "./provider-fault.ts";
 import { addRateLimit, type RequestCounter } from "./rate-limit.ts";

@@ -52,7 +52,11 @@ export function leaveTill(): void {
   setTill(null);
 }
 
-const send = clientFor({ token: () => till?.token, onDead: leaveTill });
+const send = clientFor({
+  token: () => till?.token,
+  business: () => till?.terminal.business.id,
+  onDead: leaveTill,
+});
 /** The key of who is signed in at the till. */
 export const staffKey = ["till", "staff"] as const;
 /** The key of the till's facts and settings. */

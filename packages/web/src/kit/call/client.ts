@@ -9,6 +9,8 @@ export const basePath = document.querySelector<HTMLMetaElement>('meta[name="patr
 /** The identity of a client: its current token, and what happens when the server rejects it. */
 export interface Credential {
   token(): string | undefined;
+  /** The id of the business that it belongs to. */
+  business(): string | undefined;
   onDead(token: string): void;
 }
 
@@ -18,7 +20,7 @@ export function clientFor(credential: Credential) {
     const token = credential.token();
     const headers: Record<string, string> = { ...outgoing.headers, "accept-language": presentLanguage() };
     if (token) headers.authorization = `Bearer ${token}`;
-    const response = await reach(outgoing, headers);
+    const response = await reach(outgoing, headers, credential.business());
     const isJson = /json/.test(response.headers.get("content-type") ?? "");
     const body: unknown = isJson ? await response.json() : await response.text();
     if (response.status === 401 && token) credential.onDead(token);
@@ -29,13 +31,14 @@ export function clientFor(credential: Credential) {
 /** The client of the user who is signed in to the panel. */
 export const request = clientFor({
   token: () => presentSession()?.token,
+  business: () => presentSession()?.business?.id,
   // An expired session is reported once, here; the router then redirects to the sign-in. A newer token of another tab stays.
   onDead: (token) => {
     if (token === presentSession()?.token) loseSession();
   },
 });
 
-async function reach(outgoing: Outgoing, headers: Record<string, string>): Promise<Response> {
+async function reach(outgoing: Outgoing, headers: Record<string, string>, business?: string): Promise<Response> {
   const { body, type } = bodyOf(outgoing);
   if (type) headers["content-type"] = type;
   try {
@@ -45,7 +48,7 @@ async function reach(outgoing: Outgoing, headers: Record<string, string>): Promi
       ...(body === undefined ? {} : { body }),
       ...(outgoing.signal ? { signal: outgoing.signal as AbortSignal } : {}), // The browser itself creates it.
     });
-    reportResponse(response.status);
+    reportResponse(response.status, business);
     return response;
   } catch (error) {
     if (error instanceof DOMException && error.name === "AbortError") throw error;

@@ -6,6 +6,8 @@ const [pollMs, patienceMs] = [3_000, 10_000];
 let online = navigator.onLine;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let isChecking = false;
+/** The business of the latest call, by its id. */
+let business: string | undefined;
 const listeners = new Set<() => void>();
 const returns = new Set<() => void>();
 
@@ -14,7 +16,7 @@ export function reportReachable(came: boolean): void {
   if (came === online) return;
   online = came;
   clearTimeout(timer);
-  if (!came) timer = setTimeout(requestAgain, pollMs);
+  if (!came) timer = setTimeout(check, pollMs);
   for (const listener of listeners) listener();
   if (came) for (const back of returns) back();
 }
@@ -22,36 +24,39 @@ export function reportReachable(came: boolean): void {
 /** The statuses of a proxy without a server, and of a server without its database. */
 const unavailable = [502, 503, 504];
 
-/** Clients call it with the status of each response: a proxy answers for a server that is away. */
-export function reportResponse(status: number): void {
-  if (unavailable.includes(status)) void checkReady();
-  else reportReachable(true);
+/**
+ * Clients call it with the status of each response, and their business. A proxy answers for a server that is away, and a server answers some calls
+ * while the machine with the rows of the business is away. So an error alone does not mean that it is away, nor a success that it is back: it is asked.
+ */
+export function reportResponse(status: number, of?: string): void {
+  business = of ?? business;
+  if (unavailable.includes(status) ? online : !online) void check();
 }
 
-/** A single call may have failed; a server that is not ready for any is away, as without a connection. */
-async function checkReady(): Promise<void> {
-  if (!online || isChecking) return;
+/** A server that is not ready is away, as without a connection, and is asked again. */
+async function check(): Promise<void> {
+  if (isChecking) return;
   isChecking = true;
-  if (!(await isReady())) reportReachable(false);
+  const isReady = await askReady();
   isChecking = false;
+  if (isReady === online) {
+    clearTimeout(timer);
+    if (!isReady) timer = setTimeout(check, pollMs);
+  } else reportReachable(isReady);
 }
 
-async function requestAgain(): Promise<void> {
-  if (await isReady()) reportReachable(true);
-  else timer = setTimeout(requestAgain, pollMs);
-}
-
-/** Whether the server answers and its database too. */
-async function isReady(): Promise<boolean> {
+/** Whether the server answers, and the database with the rows of the business too. */
+async function askReady(): Promise<boolean> {
+  const address = business ? `/health/ready?business=${business}` : "/health/ready";
   try {
-    return (await fetch("/health/ready", { cache: "no-store", signal: AbortSignal.timeout(patienceMs) })).ok;
+    return (await fetch(address, { cache: "no-store", signal: AbortSignal.timeout(patienceMs) })).ok;
   } catch {
     return false;
   }
 }
 
 addEventListener("offline", () => reportReachable(false));
-addEventListener("online", () => void requestAgain());
+addEventListener("online", () => void check());
 
 /** Calls back when the connection returns. */
 export function onReconnect(back: () => void): () => void {
