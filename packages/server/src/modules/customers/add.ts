@@ -32,8 +32,11 @@ export async function addMember(
   if (ids.length === 0) return { refused: "customer.id_missing" };
   const known = await findAny(tenant, ids);
   if (!known && existingOnly) return { refused: "customer.not_found" };
-  const customerId = known ?? (await addPerson(tenant, request, ids, now));
-  const { newCard } = await openCard(tenant, programme.id, customerId, request, now);
+  const customerId = known ?? request.id ?? newId();
+  const [, { newCard }] = await Promise.all([
+    known ? undefined : addPerson(tenant, { ...request, id: customerId }, ids, now),
+    openCard(tenant, programme.id, customerId, request, now),
+  ]);
   if (!newCard) return { refused: "customer.already_joined", details: { user_id: customerId } };
   return { customerId };
 }
@@ -53,23 +56,18 @@ function identitiesOf(request: NewCustomer, country: string): KnownIdentity[] | 
 }
 
 async function findAny(tenant: Tenant, ids: readonly KnownIdentity[]): Promise<string | undefined> {
-  for (const { type, value } of ids) {
-    const row = await tenant.maybe(queries.findCustomer(type, value));
-    if (row) return row.id;
-  }
-  return undefined;
+  const rows = await Promise.all(ids.map(({ type, value }) => tenant.maybe(queries.findCustomer(type, value))));
+  return rows.find((row) => row !== undefined)?.id;
 }
 
 async function addPerson(
   tenant: Tenant,
-  request: NewCustomer,
+  { id, ...request }: NewCustomer & { id: string },
   ids: readonly KnownIdentity[],
   now: Date,
-): Promise<string> {
-  const id = request.id ?? newId();
+): Promise<void> {
   const value = (type: KnownIdentity["type"]) => ids.find((one) => one.type === type)?.value ?? null;
   const identity = { phone: value("phone"), email: value("email"), external_id: value("external-id") };
   const stamps = { created_dt: now, modified_dt: now };
   await tenant.run(queries.addCustomer({ ...queries.profileColumns(request), id, ...identity, ...stamps }));
-  return id;
 }

@@ -8,11 +8,10 @@ import { readAccounts } from "../../ledger/lock.ts";
 
 type Bonuses = NonNullable<ReplyOf<typeof customers.get>["cards"][number]["bonuses"]>[number];
 
-/** The bonuses of a card in every currency on a day in the programme's time zone: balance, held and available. */
-export async function listBonuses(tenant: Tenant, cardId: string, day: string): Promise<Bonuses[]> {
-  const accounts = await readAccounts(tenant, cardId);
+/** The bonuses of a card in every currency on a day in the programme's time zone, from the accounts of some cards: balance, held and available. */
+export function bonusesOf(cardId: string, accounts: readonly { state: ledger.AccountState }[], day: string): Bonuses[] {
   return accounts
-    .filter(({ state }) => state.account.kind === "bonus")
+    .filter(({ state }) => state.account.owner_id === cardId && state.account.kind === "bonus")
     .map(({ state }) => {
       const currency = state.account.unit;
       const text = (amount: bigint) => moneyText(amount, currency);

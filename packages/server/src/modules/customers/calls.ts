@@ -14,7 +14,7 @@ import { customerExport } from "./export.ts";
 import { findKnown } from "./find.ts";
 import { mergeNewestFirst, toMovement } from "./movements.ts";
 import * as queries from "./queries.ts";
-import { listAll, readCustomer, readPage } from "./read.ts";
+import { listAll, readCustomer, readPage, readSaved } from "./read.ts";
 import { readIds, refuseProfile, takenId } from "./rules.ts";
 import { readStandings } from "./standings.ts";
 import { toFavourite, toProfile } from "./views.ts";
@@ -28,8 +28,7 @@ export const customerCalls = implement(
   customers,
   {
     async get({ path, query, tenant, now, fail }) {
-      const row = await tenant.maybe(queries.getCustomer(path.userId));
-      return row ? readCustomer(tenant, row, query, now) : fail("customer.not_found");
+      return (await readCustomer(tenant, path.userId, query, now)) ?? fail("customer.not_found");
     },
 
     async find({ query, tenant, now, fail }) {
@@ -38,15 +37,14 @@ export const customerCalls = implement(
       const programme = query.loyalty_id ? await tenant.maybe(getLoyalty(query.loyalty_id)) : undefined;
       const { country } = programme ?? (await readBusiness(tenant));
       const row = await findKnown(tenant, { user_id_value, user_id_type }, country);
-      return row ? readCustomer(tenant, row, query, now) : fail("customer.not_found");
+      return (row && (await readCustomer(tenant, row.id, query, now))) ?? fail("customer.not_found");
     },
 
     async add({ query, body, tenant, now, fail, changed }) {
       const added = await addMember(tenant, body, query.existing_user_only ?? false, now);
       if ("refused" in added) return fail(added.refused, added.details);
-      const row = await tenant.one(queries.getCustomer(added.customerId));
-      const after = await readCustomer(tenant, row, { loyalty_id: body.loyalty_id }, now);
-      changed({ entityType: "customer", id: row.id, after });
+      const after = await readSaved(tenant, added.customerId, { loyalty_id: body.loyalty_id }, now);
+      changed({ entityType: "customer", id: after.id, after });
       return after;
     },
 
@@ -67,10 +65,10 @@ export const customerCalls = implement(
       if (taken) return fail("conflict.duplicate", { field: taken });
       const own = { ...ids, ...(blocked === undefined ? {} : { blocked }) };
       await tenant.run(saveRow("customer", row.id, { ...queries.profileColumns(profile), ...own }, now));
-      const saved = await tenant.one(queries.getCustomer(row.id));
+      const saved = await readSaved(tenant, row.id, {}, now);
       const before = { ...toProfile(row), phone: row.phone, email: row.email, blocked: row.blocked };
       changed({ entityType: "customer", id: row.id, before, after: { ...profile, ...own, version: saved.version } });
-      return readCustomer(tenant, saved, {}, now);
+      return saved;
     },
 
     async changeAccess(context) {

@@ -76,8 +76,11 @@ export async function openCard(
   now: Date,
 ): Promise<{ cardId: string; newCard: boolean }> {
   const id = newId();
-  const settings = toSettings(await tenant.maybe(getSettings(loyaltyId, "programme")));
-  const category = requested.category_id === undefined ? await tenant.maybe(lockDefault(loyaltyId)) : undefined;
+  const [stored, category] = await Promise.all([
+    tenant.maybe(getSettings(loyaltyId, "programme")),
+    requested.category_id === undefined ? tenant.maybe(lockDefault(loyaltyId)) : undefined,
+  ]);
+  const settings = toSettings(stored);
   const category_id = requested.category_id === undefined ? (category?.id ?? null) : requested.category_id;
   const access = requested.access ?? settings.new_customer_access;
   const { referrer_card_id = null } = requested;

@@ -114,8 +114,12 @@ export const addCard = (row: Insertable<Card>) =>
     .values(row)
     .onConflict((at) => at.columns(["business_id", "loyalty_id", "customer_id"]).doNothing());
 
+/** The ids of a customer's cards. */
+export const cardsOf = (customerId: string) =>
+  q.selectFrom("card").select("id").where(inTenant()).where("customer_id", "=", customerId);
+
 /** Purchase totals of some cards, by currency. */
-export const listTotals = (cardIds: readonly string[]) =>
+export const listTotals = (cardIds: readonly string[] | ReturnType<typeof cardsOf>) =>
   q
     .selectFrom("card_total")
     .select(["card_id", "currency", "sales_count", "amount"])

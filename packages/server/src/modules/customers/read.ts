@@ -3,8 +3,9 @@ import type { BodyOf, ReplyOf } from "@patron/contract/kit";
 import { rowsOf } from "#kit/export/columns.ts";
 import { dayIn } from "#kit/span.ts";
 import type { Tenant } from "#kit/tenant.ts";
+import { readAccounts } from "../../ledger/lock.ts";
 import { readBusiness } from "../business/public.ts";
-import { listBonuses } from "./bonuses.ts";
+import { bonusesOf } from "./bonuses.ts";
 import { codeOf } from "./identifier-code.ts";
 import * as queries from "./queries.ts";
 import { type CustomerRow, toCard, toCustomer, toFound } from "./views.ts";
@@ -13,23 +14,32 @@ type Customer = ReplyOf<typeof customers.get>;
 type CustomerSearch = BodyOf<typeof customers.search>;
 export type Found = ReplyOf<typeof customers.search>["items"][number];
 
-/** A customer with their cards and, unless a light response is requested, their bonuses. */
+/** A customer with their cards and, unless a light response is requested, their bonuses; undefined if there is none. */
 export async function readCustomer(
   tenant: Tenant,
-  row: CustomerRow,
+  id: string,
   wish: { loyalty_id?: string; lite?: boolean; customer_info?: boolean },
   now: Date,
-): Promise<Customer> {
-  const cards = await tenant.many(queries.listCards(row.id, wish));
+): Promise<Customer | undefined> {
+  const [row, cards, totals] = await Promise.all([
+    tenant.maybe(queries.getCustomer(id)),
+    tenant.many(queries.listCards(id, wish)),
+    tenant.many(queries.listTotals(queries.cardsOf(id))),
+  ]);
+  if (!row) return undefined;
   const ids = cards.map((card) => card.id);
-  const totals = ids.length > 0 ? await tenant.many(queries.listTotals(ids)) : [];
-  const shown: Customer["cards"] = [];
-  for (const card of cards) {
-    const day = dayIn(card.loyalty_time_zone, now);
-    const bonuses = wish.lite ? undefined : await listBonuses(tenant, card.id, day);
-    shown.push(toCard(card, totals, bonuses));
-  }
+  const accounts = wish.lite ? undefined : await readAccounts(tenant, ids);
+  const shown = cards.map((card) =>
+    toCard(card, totals, accounts && bonusesOf(card.id, accounts, dayIn(card.loyalty_time_zone, now))),
+  );
   return toCustomer(row, shown, wish.customer_info !== false);
+}
+
+/** The same for a customer whom the caller has just saved. */
+export async function readSaved(...request: Parameters<typeof readCustomer>): Promise<Customer> {
+  const customer = await readCustomer(...request);
+  if (!customer) throw new Error("A customer who was saved is there.");
+  return customer;
 }
 
 /**
