@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { type Client, createClient, type Outgoing } from "@patron/contract/client";
@@ -15,18 +16,34 @@ export interface DemoServer {
   pool: ReturnType<typeof openPool>;
   /** Sets the clock. */
   goTo(at: number): void;
+  /** Sends requests at a time of their own, beside others at theirs. */
+  at<T>(moment: number, send: () => Promise<T>): Promise<T>;
   /** A client with a token, or anonymous. */
   as(token?: string): Client;
   close(): Promise<void>;
 }
 
+/** How many requests the demo sends at the same time where their order does not matter. */
+export const atOnce = 4;
+
 /** Builds the server on a database, without rate limits and mail, because the demo is its only caller. */
-export async function openDemoServer(address: DatabaseAddress, dataDir: string, connections = 2): Promise<DemoServer> {
+export async function openDemoServer(
+  address: DatabaseAddress,
+  dataDir: string,
+  connections = atOnce,
+): Promise<DemoServer> {
   const settings = readSettings({ PATRON_REQUESTS_PER_MINUTE: "0", PATRON_TRUST_PROXY: "1" }, dataDir);
   const log = createLog("warn");
   const pool = openPool({ ...address.app, max: connections }, log);
   let now = new Date();
-  const parts = { pool, clock: { now: () => now }, settings, files: fileStore(join(dataDir, "files")), log };
+  const own = new AsyncLocalStorage<Date>();
+  const parts = {
+    pool,
+    clock: { now: () => own.getStore() ?? now },
+    settings,
+    files: fileStore(join(dataDir, "files")),
+    log,
+  };
   const app = await buildServer({ ...parts, modules: everyModule, webDist: undefined });
   const send = async (token: string | undefined, { method, target, json, headers }: Outgoing) => {
     const reply = await app.inject({
@@ -42,6 +59,7 @@ export async function openDemoServer(address: DatabaseAddress, dataDir: string, 
     goTo(at) {
       now = new Date(at);
     },
+    at: (moment, send) => own.run(new Date(moment), send),
     as: (token) => createClient((outgoing) => send(token, outgoing)),
     async close() {
       await app.close();

@@ -1,5 +1,5 @@
 import { calls } from "@patron/contract/routes";
-import type { DemoServer } from "../api.ts";
+import { atOnce, type DemoServer } from "../api.ts";
 import { historyOf, hourStart } from "../business/calendar.ts";
 import { goods, type Range } from "../business/goods.ts";
 import { type DemoCustomer, makePeople } from "../business/people.ts";
@@ -53,9 +53,9 @@ export async function foundBusiness({ server, owner, chance, customers, upTo, ru
     ...pricesByDay(changes, first).map(({ at, on }) => ({ at, run: reprice(on) })),
   ].sort((a, b) => a.at - b.at);
   const year = { desk, goodsIds, groups, cardCategories, customerIds: new Array<string>(people.length) };
-  for (const { at, run } of events) {
-    await desk.goTo(at);
-    await run(year);
+  for (const group of inGroups(events)) {
+    await desk.goTo(group[0].at);
+    await Promise.all(group.map(({ at, run }) => server.at(at, () => run(year))));
   }
   const { businessId, loyaltyId } = desk;
   const moments = [...new Set(pricesByDay(changes, first).map(({ at }) => at))];
@@ -69,6 +69,26 @@ export async function foundBusiness({ server, owner, chance, customers, upTo, ru
     customerIds: year.customerIds,
     priceChanges: moments,
   };
+}
+
+interface Event {
+  at: number;
+  run(year: Year): Promise<unknown>;
+}
+/** Events of a day are independent of each other. */
+const dayMs = 12 * 3_600_000;
+
+/** Events in order, those of a day together as far as the server works on them at once. */
+function* inGroups(events: readonly Event[]): Generator<[Event, ...Event[]]> {
+  let group: [Event, ...Event[]] | undefined;
+  for (const event of events) {
+    if (group && group.length < atOnce && event.at - group[0].at < dayMs) group.push(event);
+    else {
+      if (group) yield group;
+      group = [event];
+    }
+  }
+  if (group) yield group;
 }
 
 interface Year {

@@ -1,18 +1,31 @@
 import { type RawBuilder, sql } from "kysely";
 import { raw, tenantId } from "#kit/database/rows.ts";
-import { deltaColumns, type Rollup, type RollupName, rollups } from "./sources.ts";
+import { deltaColumns, type Reach, type Rollup, type RollupName, rollups } from "./sources.ts";
 
 const names = Object.keys(rollups) as RollupName[]; // The record has exactly these keys.
 
-/** Adds the totals of the rows in `sales`, in key order. */
-function addTo(table: RollupName): RawBuilder<unknown> {
+const byGrain = sql`lateral (
+      values ('day', d.business_date), ('month', date_trunc('month', d.business_date)::date)) g (grain, starts)`;
+
+/** What the key columns of a rollup by days become in its rows by days and months. */
+const ofGrain: Record<string, RawBuilder<unknown>> = { grain: sql`g.grain`, business_date: sql`g.starts` };
+
+/** Adds the totals of the rows in `sales`, in key order. Months are summed from the days. */
+function addTo(table: RollupName, reach: Reach): RawBuilder<unknown> {
   const { keys, sums, of }: Rollup = rollups[table];
   const key = sql.join(keys.map((name) => sql.ref(name)));
-  const added = sql.join(sums.map((name) => sql`sum(${sql.ref(name)})`));
+  const summed = sums.map((name) => sql`sum(${sql.ref(name)})::bigint as ${sql.ref(name)}`);
+  const days = sql`select ${sql.join([key, ...summed])} from (${of(sql`sales s`, reach)}) every_sale group by ${key}`;
+  const grouped = keys.map((name) => ofGrain[name] ?? sql.ref(name));
+  const named = keys.map((name, index) => sql`${grouped[index]} as ${sql.ref(name)}`);
+  const rows = keys.includes("grain")
+    ? sql`select ${sql.join([...named, ...summed])} from (${days}) d cross join ${byGrain} group by ${sql.join(grouped)}`
+    : days;
+  const names = sql.join([...keys, ...sums].map((name) => sql.ref(name)));
   const moved = sql.join(sums.map((name) => sql`${sql.ref(name)} = t.${sql.ref(name)} + excluded.${sql.ref(name)}`));
   return sql`
-    insert into ${sql.table(table)} as t (business_id, ${key}, ${sql.join(sums.map((name) => sql.ref(name)))})
-    select ${tenantId}, ${key}, ${added} from (${of(sql`sales s`)}) every_sale group by ${key} order by ${key}
+    insert into ${sql.table(table)} as t (business_id, ${names})
+    select ${tenantId}, ${names} from (${rows}) every_row order by ${key}
     on conflict (business_id, ${key}) do update set ${moved}`;
 }
 /** Adds the uses of rules in some deltas to their counters, in the order in which sales lock them. A rule may be gone meanwhile. */
@@ -23,7 +36,8 @@ const addRuleUses = (deltas: RawBuilder<unknown>) => sql`
     where exists (select from rule where rule.business_id = ${tenantId} and rule.id = r)
     group by r, s order by r, s
     on conflict (business_id, rule_id, subject) do update set uses = rule_use.uses + excluded.uses`;
-const everyRollup = () => sql.join(names.map((name) => sql`${sql.ref(`into_${name}`)} as (${addTo(name)})`));
+const everyRollup = (reach: Reach) =>
+  sql.join(names.map((name) => sql`${sql.ref(`into_${name}`)} as (${addTo(name, reach)})`));
 
 /** Rolls up the oldest deltas of the business in one statement: a delta is in all rollups and counters of rules, or in none. Requires the lock below. */
 export const rollUpDeltas = (limit: number) =>
@@ -33,7 +47,7 @@ export const rollUpDeltas = (limit: number) =>
         select id from turnover_delta where business_id = ${tenantId} order by id limit ${limit}))
       returning ${deltaColumns}, rule_ids, rule_subjects),
     into_rule_use as (${addRuleUses(sql`sales`)}),
-    ${everyRollup()}
+    ${everyRollup("each sale")}
     select count(*)::int as rolled_up, array_agg(distinct business_date::text) as days from sales`);
 
 /**
@@ -53,7 +67,7 @@ export const rollUpTransactions = () =>
         -checks_count, -coalesce(times, checks_count), -amount, -discount_amount, -bonuses_redeemed_amount,
         -bonuses_added_amount, -sales_taxes_amount, -amount_to_pay, -goods_amount
       from turnover_delta where business_id = ${tenantId}),
-    ${everyRollup()}
+    ${everyRollup("whole business")}
     select count(*) from sales`);
 
 /** Deletes the buyers of days that are counted again, or of all days. */

@@ -35,8 +35,8 @@ export const within = (from: string, to: string) => sql`business_date between ${
 
 /** The deltas that the job has not rolled up yet. */
 function pending(table: RollupName, span: AnySpan): RawBuilder<unknown> {
-  return rollups[table].of(sql`
-    (select ${deltaColumns} from turnover_delta where ${fits(span)} and ${within(span.from, span.to)}) s`);
+  const deltas = sql`(select ${deltaColumns} from turnover_delta where ${fits(span)} and ${within(span.from, span.to)}) s`;
+  return rollups[table].of(deltas, "each sale");
 }
 /** The columns of a rollup's rows; with `times` -1 the sums are negated. */
 function columnsOf({ keys, sums }: Pick<Rollup, "keys" | "sums">, times: 1 | -1 = 1) {
@@ -71,8 +71,7 @@ function joined(table: Divided, span: AnySpan, parts: readonly Part[]): RawBuild
     select ${columnsOf(rollups[table], part.times)} from ${sql.table(table)}
     where ${fits(span)} and grain = ${part.grain} and ${within(part.from, part.to)}`,
   );
-  const rest = sql`select * from (${pending(table, span)}) waiting where grain = 'day'`;
-  return sql`(${sql.join([...rolledUp, rest], sql` union all `)}) every_sale`;
+  return sql`(${sql.join([...rolledUp, pending(table, span)], sql` union all `)}) every_sale`;
 }
 
 /** Whether customers are counted whose location and till do not matter. They have tables of their own, in which each has one row. */
