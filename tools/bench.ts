@@ -24,6 +24,7 @@ import { type Context, newCustomer, preparePricingContext, type SignIn } from ".
 import { costWith } from "./bench/cost.ts";
 import { measureExports } from "./bench/exports.ts";
 import { measureGrowth } from "./bench/growth.ts";
+import { besideTransactions } from "./bench/pgbench.ts";
 import { serverOn, startTwice } from "./bench/processes.ts";
 import { keysOf, measureSelling } from "./bench/selling.ts";
 import { measureTrials } from "./bench/trials.ts";
@@ -109,7 +110,7 @@ async function onLargeData(webDist: string, browserPath: string): Promise<Figure
       const web = { url: server.url, browserPath };
       return await eachAfterAnother([
         () => measureSelling({ ...target, url: api, people: context.people }),
-        async () => measureCalls({ costOf, owner, tills: await tills() }),
+        () => besideTransactions(database.address, async () => measureCalls({ costOf, owner, tills: await tills() })),
         () => measureBonuses({ ...target, url: api, costOf }),
         async () => [await measureExports({ url: api, owner: context.sales, tills: await tills() })],
         async () => measureTrials({ url: api, owner: context.sales, tills: await tills() }),

@@ -3,15 +3,53 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import type { Figure } from "../../packages/bench/src/measure.ts";
 import type { DatabaseAddress } from "../../packages/server/src/kit/database/address.ts";
+import { connected } from "../../packages/server/src/kit/database/connection.ts";
 import type { Repeated, Source } from "./replay.ts";
 
 const run = promisify(execFile);
+const isInstalled = () =>
+  run("pgbench", ["--version"]).then(
+    () => true,
+    () => false,
+  );
+const [schema, scale, seconds] = ["pgbench", 10, 8];
+
+/**
+ * Measures beside pgbench's own transactions, similar to TPC-B: how many of them one client commits in a second, before and after. The figures stay as they
+ * are if pgbench is not installed.
+ */
+export async function besideTransactions(
+  address: DatabaseAddress,
+  measure: () => Promise<Figure[]>,
+): Promise<Figure[]> {
+  if (!(await isInstalled())) return measure();
+  const env = { ...environment(address.owner), PGOPTIONS: `-c search_path=${schema}` };
+  const tps = async () => rateIn((await run("pgbench", ["-n", "-c", "1", "-T", String(seconds)], { env })).stdout);
+  const drop = `drop schema if exists ${schema} cascade`;
+  await connected(address.owner, (client) => client.query(`${drop}; create schema ${schema}`));
+  try {
+    await run("pgbench", ["-i", "-q", "-s", String(scale)], { env });
+    const before = await tps();
+    const figures = await measure();
+    const transactions = (before + (await tps())) / 2;
+    return figures.map((figure) => ({ ...figure, transactions }));
+  } finally {
+    await connected(address.owner, (client) => client.query(drop));
+  }
+}
+
+/** Transactions a second, in what pgbench printed. */
+function rateIn(output: string): number {
+  const tps = /^tps = ([\d.]+)/m.exec(output)?.[1];
+  if (!tps) throw new Error(`pgbench printed no figure: ${output}`);
+  return Number(tps);
+}
 
 /** pgbench, sending a till's recorded statements from each of its clients; undefined if it is not installed. */
 export async function pgbench(address: DatabaseAddress, recorded: readonly Repeated[]) {
-  const version = await run("pgbench", ["--version"]).catch(() => undefined);
-  if (!version) return undefined;
+  if (!(await isInstalled())) return undefined;
   const folder = mkdtempSync(join(tmpdir(), "patron-pgbench-"));
   const file = join(folder, "sale.sql");
   writeFileSync(file, scriptOf(recorded));
@@ -20,17 +58,13 @@ export async function pgbench(address: DatabaseAddress, recorded: readonly Repea
     async perSecond(callers: number, seconds: number): Promise<number> {
       const threads = String(Math.min(callers, 2));
       const wish = ["-n", "-c", String(callers), "-j", threads, "-T", String(seconds), "-f", file];
-      const { stdout } = await run("pgbench", wish, { env: environment(address) });
-      const tps = /^tps = ([\d.]+)/m.exec(stdout)?.[1];
-      if (!tps) throw new Error(`pgbench printed no figure: ${stdout}`);
-      return Number(tps);
+      return rateIn((await run("pgbench", wish, { env: environment(address.app) })).stdout);
     },
     close: () => rmSync(folder, { recursive: true }),
   };
 }
 
-function environment({ app }: DatabaseAddress): NodeJS.ProcessEnv {
-  const { host, port, database, user, password, options } = app;
+function environment({ host, port, database, user, password, options }: DatabaseAddress["app"]): NodeJS.ProcessEnv {
   return {
     ...process.env,
     ...{ PGHOST: String(host), PGPORT: String(port), PGDATABASE: String(database), PGUSER: String(user) },

@@ -10,6 +10,8 @@ export interface Figure {
   reference: string;
   /** How many times slower the machine was meanwhile than the one on which the budgets were set; 1 for a faster one. */
   slowness?: number;
+  /** How many of pgbench's own transactions one client committed in a second meanwhile. */
+  transactions?: number;
 }
 
 const [maxRuns, minRuns, enoughMs] = [100, 20, 6_000];

@@ -17,17 +17,24 @@ export function readBudgets(file: string): Record<string, Budget> {
 /** Units of time, and of what is done in a second: a slower machine has more time. */
 const [ofTime, ofSpeed] = [new Set(["ms"]), new Set(["checks", "commits", "calls", "sales"])];
 
+/** How many of pgbench's own transactions one client committed in a second on the machine on which the aims were set. */
+const transactionsThere = 1_765;
+
 /** The budget of a figure for a machine that was as slow as it was meanwhile. Ratios, sizes and counts stay. A missing row in the file is a bug of the benchmark. */
-export function budgetOf({ name, slowness = 1 }: Figure, budgets: Record<string, Budget>): Budget {
+export function budgetOf(
+  { name, slowness = 1, transactions = transactionsThere }: Figure,
+  budgets: Record<string, Budget>,
+): Budget {
   const budget = budgets[name];
   if (!budget) throw new Error(`There is no budget for "${name}".`);
   const { unit, least, most, aim } = budget;
-  const factor = ofTime.has(unit) ? slowness : ofSpeed.has(unit) ? 1 / slowness : 1;
+  const factorOf = (slower: number) => (ofTime.has(unit) ? slower : ofSpeed.has(unit) ? 1 / slower : 1);
+  const factor = factorOf(slowness);
   return {
     unit,
     ...(least !== undefined && { least: least * factor }),
     ...(most !== undefined && { most: most * factor }),
-    ...(aim !== undefined && { aim: aim * factor }),
+    ...(aim !== undefined && { aim: aim * factorOf(Math.max(slowness, transactionsThere / transactions)) }),
   };
 }
 
@@ -53,7 +60,10 @@ export function page(figures: readonly Figure[], budgets: Record<string, Budget>
     const name = figure.detail ? `${figure.name}: ${figure.detail}` : figure.name;
     const state = isWithinBudget(figure, budgets) ? "kept" : "**broken**";
     const slower = (figure.slowness ?? 1) > 1 ? (figure.slowness ?? 1).toFixed(2) : "";
-    return [name, value, budget, aim === undefined ? "" : rounded(aim), state, slower, figure.reference];
+    const beside = figure.transactions
+      ? `${figure.reference}; pgbench ${Math.round(figure.transactions)} a second`
+      : figure.reference;
+    return [name, value, budget, aim === undefined ? "" : rounded(aim), state, slower, beside];
   });
   return [
     "# How fast it is",
@@ -61,7 +71,8 @@ export function page(figures: readonly Figure[], budgets: Record<string, Budget>
     `Written by \`${about.command}\` on ${about.date}; the budgets stand in \`packages/bench/budgets.json\`, and the command fails when one is broken.`,
     "Every figure was taken in the same run as what it stands beside. Milliseconds are the 95th percentile of calls over HTTP, one after another.",
     "A fixed piece of work is timed before and after the figures. Where it took longer than on the machine on which the budgets were set, budgets of time and speed",
-    "are that much wider; the column “Slower” has the factor.",
+    "are that much wider; the column “Slower” has the factor. What calls should become is a ratio to pgbench, whose own transactions, similar to TPC-B, one client committed",
+    `${transactionsThere} times a second where these aims were set: where it commits fewer, they are that much wider.`,
     "",
     `- Machine: ${about.machine}`,
     `- Data: ${about.data}`,
