@@ -226,13 +226,20 @@ test("an amount of money is sold exactly as far as the till may state it, and ot
   await preset.click();
   await pays("500.00");
 
-  // The till may no longer state so much: the line is sold for price × quantity, and the cashier is told.
+  // The till may no longer state so much: the line is sold for price × quantity, and the cashier is told, without a refusal before.
+  const notes = await till.evaluateHandle(() => {
+    const seen: (string | null)[] = [];
+    const look = () => seen.push(...[...document.querySelectorAll("[role=note]")].map((one) => one.textContent));
+    new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
+    return seen;
+  });
   await request(calls.terminals.change, { path, body: { line_tolerance: null } });
   await put(till, "Tea");
   await notifications(till)
     .getByText("Diesel can no longer be sold for exactly that amount. Choose the amount again.")
     .waitFor();
   await pays("530.23");
+  expect(await notes.jsonValue()).toEqual([]);
   await expect.poll(() => preset.textContent()).toMatch(/^≈\sUAH\s500\.00$/);
   await preset.click();
   await has(till, "Diesel", "9.44");

@@ -6,6 +6,8 @@ const [pollMs, patienceMs] = [3_000, 10_000];
 let online = navigator.onLine;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let isChecking = false;
+/** It was asked last and was not ready. */
+let isUnready = false;
 /** The business of the latest call, by its id. */
 let business: string | undefined;
 const listeners = new Set<() => void>();
@@ -26,11 +28,15 @@ const unavailable = [502, 503, 504];
 
 /**
  * Clients call it with the status of each response, and their business. A proxy answers for a server that is away, and a server answers some calls
- * while the machine with the rows of the business is away. So an error alone does not mean that it is away, nor a success that it is back: it is asked.
+ * while the machine with the rows of the business is away. So an error alone does not mean that it is away, nor a success that it is ready again: it is
+ * asked. A success after a lost connection means that it is back.
  */
 export function reportResponse(status: number, of?: string): void {
   business = of ?? business;
-  if (unavailable.includes(status) ? online : !online) void check();
+  if (unavailable.includes(status)) {
+    if (online) void check();
+  } else if (isUnready) void check();
+  else reportReachable(true);
 }
 
 /** A server that is not ready is away, as without a connection, and is asked again. */
@@ -38,6 +44,7 @@ async function check(): Promise<void> {
   if (isChecking) return;
   isChecking = true;
   const isReady = await askReady();
+  isUnready = !isReady;
   isChecking = false;
   if (isReady === online) {
     clearTimeout(timer);

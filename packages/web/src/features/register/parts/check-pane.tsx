@@ -47,7 +47,7 @@ export function CheckPane(props: CheckPaneProps) {
   const { draft, selectedId } = cart;
   const { currency } = money;
   const { check, failure, pending } = price;
-  useDroppedAmount(failure, draft, step);
+  const refusal = useDroppedAmount(failure, draft, step);
   const ready = check !== undefined && !failure && draft.lines.length > 0;
   const { ending, setEnding } = useEnding(ready, pending, onPaying);
   useTipRemoval(draft.tip !== null && (ending === null || failure !== undefined), step);
@@ -74,7 +74,7 @@ export function CheckPane(props: CheckPaneProps) {
       </div>
       <Offers chosen={draft.ruleIds} onToggle={(ruleId) => step({ kind: "rule", ruleId })} />
       <AgeCheck lines={draft.lines} />
-      <Unpriced draft={draft} failure={failure} needsCustomer={application.customer_required} />
+      <Unpriced draft={draft} failure={refusal} needsCustomer={application.customer_required} />
       <CheckTotals draft={draft} check={check} currency={currency} step={step} />
       <CheckButtons
         check={check}

@@ -62,7 +62,7 @@ export function AccountPayment(props: AccountPaymentProps) {
   const account = chosenOf(accounts, details);
   const preview = usePreview(draft, account);
   // The account may have a price of its own.
-  useDroppedAmount(preview.failure, draft, step);
+  const failure = useDroppedAmount(preview.failure, draft, step);
   if (!account) return null;
   const options = accounts.map((one) => ({ value: one.special_account_id, label: one.title }));
   const available = account.available === null ? t.unbound : t.available(amount(account.available, account));
@@ -76,7 +76,7 @@ export function AccountPayment(props: AccountPaymentProps) {
         />
       </Field>
       <VehicleFields asked={account} details={details} onChange={onChange} pressed={pressed} />
-      {preview.failure && <AccountFailure failure={preview.failure} account={account} />}
+      {failure && <AccountFailure failure={failure} account={account} />}
       {preview.takes !== undefined && <Takes account={account} takes={preview.takes} />}
       {(pinRequested || isAbove(account, preview.takes)) && draft.customer && (
         <PinField

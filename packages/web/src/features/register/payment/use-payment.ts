@@ -91,8 +91,7 @@ export function usePayment(props: PaymentProps) {
   }
   const asksSteward = props.stewards && !isAway;
   const entered = { methods, method, given, details, pressed, accounts, account, steward, asksSteward };
-  const refusal = sending.failure ?? reader.reserving.failure;
-  useDroppedAmount(refusal ?? undefined, draft, step);
+  const refusal = useDroppedAmount(sending.failure ?? reader.reserving.failure, draft, step);
   const failure = isLooking ? null : refusal;
   const set = { setMethod, setGiven, setDetails, setSteward };
   return { ...entered, ...set, done, busy, failure, submit, close, finish, reader };
