@@ -75,14 +75,14 @@ interface Event {
   at: number;
   run(year: Year): Promise<unknown>;
 }
-/** Events of a day are independent of each other. */
-const dayMs = 12 * 3_600_000;
+/** From the first event of a day to the last; those of one day do not depend on each other. */
+const longestDayMs = 12 * 3_600_000;
 
 /** Events in order, those of a day together as far as the server works on them at once. */
 function* inGroups(events: readonly Event[]): Generator<[Event, ...Event[]]> {
   let group: [Event, ...Event[]] | undefined;
   for (const event of events) {
-    if (group && group.length < atOnce && event.at - group[0].at < dayMs) group.push(event);
+    if (group && group.length < atOnce && event.at - group[0].at < longestDayMs) group.push(event);
     else {
       if (group) yield group;
       group = [event];

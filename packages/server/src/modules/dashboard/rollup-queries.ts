@@ -21,11 +21,11 @@ function addTo(table: RollupName, reach: Reach): RawBuilder<unknown> {
   const rows = keys.includes("grain")
     ? sql`select ${sql.join([...named, ...summed])} from (${days}) d cross join ${byGrain} group by ${sql.join(grouped)}`
     : days;
-  const names = sql.join([...keys, ...sums].map((name) => sql.ref(name)));
+  const columns = sql.join([...keys, ...sums].map((name) => sql.ref(name)));
   const moved = sql.join(sums.map((name) => sql`${sql.ref(name)} = t.${sql.ref(name)} + excluded.${sql.ref(name)}`));
   return sql`
-    insert into ${sql.table(table)} as t (business_id, ${names})
-    select ${tenantId}, ${names} from (${rows}) every_row order by ${key}
+    insert into ${sql.table(table)} as t (business_id, ${columns})
+    select ${tenantId}, ${columns} from (${rows}) every_row order by ${key}
     on conflict (business_id, ${key}) do update set ${moved}`;
 }
 /** Adds the uses of rules in some deltas to their counters, in the order in which sales lock them. A rule may be gone meanwhile. */

@@ -6,7 +6,7 @@ const [pollMs, patienceMs] = [3_000, 10_000];
 let online = navigator.onLine;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let isChecking = false;
-/** It was asked last and was not ready. */
+/** The last health check failed. */
 let isUnready = false;
 /** The business of the latest call, by its id. */
 let business: string | undefined;
@@ -28,8 +28,8 @@ const unavailable = [502, 503, 504];
 
 /**
  * Clients call it with the status of each response, and their business. A proxy answers for a server that is away, and a server answers some calls
- * while the machine with the rows of the business is away. So an error alone does not mean that it is away, nor a success that it is ready again: it is
- * asked. A success after a lost connection means that it is back.
+ * while the machine that stores the business is away. So after an error, and after a failed health check, only the health check decides. After a lost
+ * connection any other response means that it is back.
  */
 export function reportResponse(status: number, of?: string): void {
   business = of ?? business;

@@ -24,7 +24,7 @@ export function useDroppedAmount(
     step({ kind: "quantity", goodsId: line.goods.id, quantity: line.quantity });
     toast({ type: "warning", message: t.amountDropped(line.goods.title) });
   });
-  // Before the browser paints: the refusal would be shown for a moment.
+  // After the browser has painted, the refusal would be shown for a moment.
   useLayoutEffect(() => {
     if (failure) drop(failure);
   }, [failure]);
