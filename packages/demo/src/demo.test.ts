@@ -5,6 +5,8 @@ import { afterAll, describe, expect, test } from "vitest";
 import { connected } from "../../server/src/kit/database/connection.ts";
 import { raw } from "../../server/src/kit/database/rows.ts";
 import { inTransaction } from "../../server/src/kit/http/transaction.ts";
+import { createLog } from "../../server/src/kit/log.ts";
+import { openPool } from "../../server/src/kit/pool.ts";
 import { Tenant } from "../../server/src/kit/tenant.ts";
 import { prove } from "../../server/src/ledger/proof.ts";
 import { loadPricingContext, prepare, readSite } from "../../server/src/modules/selling/public.ts";
@@ -15,11 +17,14 @@ import { openDemoServer } from "./api.ts";
 import { makeDemo } from "./demo.ts";
 import { ensureDemo } from "./ensure-demo.ts";
 import { returnToDesk } from "./found/desk.ts";
+import { finishLoad } from "./load/finish.ts";
 import { listDemos, removeUnfinished } from "./registry.ts";
 
 const { address, drop } = await migratedDatabase();
 const server = await openDemoServer(address, "/nowhere");
+const pool = openPool({ ...address.owner, pipeline: false }, createLog("warn"));
 afterAll(async () => {
+  await pool.end();
   await server.close();
   await drop();
 });
@@ -201,6 +206,52 @@ describe("making a demo business", () => {
     expect(left.rows).toBe(0n);
     // Creates and removes a second demo, which takes time on a busy machine.
   }, 120_000);
+});
+
+describe("finishing a load", () => {
+  const { businessId } = first;
+  const asOwner = (statement: string) =>
+    connected(address.owner, async (client) => {
+      await client.query("select set_config('app.business_id', $1, false)", [businessId]);
+      await client.query(statement);
+    });
+  const finish = async () => {
+    const client = await pool.connect();
+    try {
+      await finishLoad({ client, pool: server.pool, businessId });
+    } finally {
+      client.release();
+    }
+  };
+
+  test("makes the same sums again", async () => {
+    const sums = await sumsOf(desk);
+    await finish();
+    expect(await sumsOf(desk)).toEqual(sums);
+  });
+
+  test("fails if the ledger does not balance", async () => {
+    const lot = `where id = (select id from lot order by id limit 1)`;
+    await asOwner(`update lot set remaining = remaining + 1 ${lot}`);
+    await expect(finish()).rejects.toThrow("The ledger does not balance");
+    await asOwner(`update lot set remaining = remaining - 1 ${lot}`);
+    await finish();
+  });
+
+  test("checks foreign keys that are valid for new rows alone", async () => {
+    const key =
+      "alter table card_total add constraint card_total_business_id_card_id_fkey foreign key (business_id, card_id) references card";
+    const orphan = "00000000-0000-7000-8000-000000000000";
+    await asOwner(`
+      alter table card_total drop constraint card_total_business_id_card_id_fkey;
+      insert into card_total (card_id, currency, sales_count, amount) values ('${orphan}', 'UAH', 0, 0);
+      ${key} (business_id, id) not valid`);
+    await expect(finish()).rejects.toThrow("violates foreign key constraint");
+    await asOwner(`delete from card_total where card_id = '${orphan}'`);
+    expect(await schemaOf()).not.toEqual(schemaAfter);
+    await finish();
+    expect(await schemaOf()).toEqual(schemaAfter);
+  });
 });
 
 describe("bringing a demo business at start", () => {

@@ -11,10 +11,12 @@ import type { RuleBody } from "./business/rules.ts";
 import { Chance } from "./chance.ts";
 import type { DemoOwner } from "./found/desk.ts";
 import { type Founded, foundBusiness } from "./found/found.ts";
+import { finishLoad } from "./load/finish.ts";
 import { loadSales } from "./load/load.ts";
 import { type PlannedDay, type PlannedSale, planSales } from "./plan.ts";
 import { beginDemo, finishDemo, listDemos, removeUnfinished } from "./registry.ts";
 import { sellSample } from "./sample.ts";
+import { inOneTransaction } from "./transaction.ts";
 
 export interface DemoRequest {
   address: DatabaseAddress;
@@ -133,7 +135,7 @@ interface Loading extends Pick<DemoRequest, "upTo" | "report"> {
   shifts: number;
 }
 
-/** Everything in one transaction, so readers see all of it or nothing. */
+/** The sales come in one transaction. If checking them fails afterwards, the demo stays unfinished, and the next run removes it. */
 async function loadAll(client: pg.PoolClient, { total, report, ...loading }: Loading) {
   const tenant = new Tenant(client);
   const started = Date.now();
@@ -144,14 +146,12 @@ async function loadAll(client: pg.PoolClient, { total, report, ...loading }: Loa
     const left = Math.round((((lastReport - started) / sold) * (total - sold)) / 1000);
     report(`  ${sold.toLocaleString("en")} of ${total.toLocaleString("en")} sales, about ${left} s left`);
   };
-  await client.query("begin");
-  try {
-    await tenant.enter(loading.founded.businessId);
-    const loaded = await loadSales({ client, tenant, progress, ...loading });
-    await client.query("commit");
-    return loaded;
-  } catch (error) {
-    await client.query("rollback");
-    throw error;
-  }
+  const { businessId } = loading.founded;
+  const loaded = await inOneTransaction(client, async () => {
+    await tenant.enter(businessId);
+    return loadSales({ client, tenant, progress, ...loading });
+  });
+  report("Summing and checking the sales …");
+  await finishLoad({ client, pool: loading.reading, businessId });
+  return loaded;
 }

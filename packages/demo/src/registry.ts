@@ -1,4 +1,5 @@
 import type pg from "pg";
+import { inOneTransaction } from "./transaction.ts";
 
 /** A connection, or a pool for single statements. */
 type Requested = Pick<pg.Pool, "query">;
@@ -62,15 +63,10 @@ export async function finishDemo(client: pg.ClientBase, email: string, businessI
 export async function removeUnfinished(client: pg.ClientBase): Promise<number> {
   const unfinished = (await listDemos(client)).filter((one) => one.finished_dt === null);
   for (const { email } of unfinished) {
-    await client.query("begin");
-    try {
+    await inOneTransaction(client, async () => {
       await removeOwner(client, email);
       await client.query("delete from demo where email = $1", [email]);
-      await client.query("commit");
-    } catch (error) {
-      await client.query("rollback");
-      throw error;
-    }
+    });
   }
   return unfinished.length;
 }
