@@ -12,7 +12,7 @@ import { root } from "../data-directory.ts";
 const env = { ...process.env, PATRON_REQUESTS_PER_MINUTE: "0", PATRON_LOG: "error" };
 
 /** Node's options of a server, as tools/launch.mjs gives them. */
-const asStarted = ["--min-semi-space-size=16"];
+const asStarted = ["--min-semi-space-size=16", "--max-semi-space-size=16"];
 
 interface BenchServer {
   url: string;
