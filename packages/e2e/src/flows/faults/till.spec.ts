@@ -2,6 +2,7 @@ import { calls } from "@patron/contract/routes";
 import type { Page, Request, Route } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { startBrowser, windowsOf } from "../../kit/browser.ts";
+import { holdReads } from "../../kit/held.ts";
 import { startLine } from "../../kit/line.ts";
 import { clientOf, newPerson } from "../../kit/person.ts";
 import { problem } from "../../kit/problem.ts";
@@ -307,13 +308,16 @@ async function sellOne(page: Page) {
 test("a cancellation whose response is lost is the same request when it is repeated", async () => {
   const page = await openTill();
   await sellOne(page);
-  const first = latest(page).getByRole("listitem").first();
-  const number = /\d+/.exec((await first.textContent()) ?? "")?.[0] ?? "";
+  const number = /\d+/.exec((await latest(page).getByRole("listitem").first().textContent()) ?? "")?.[0] ?? "";
   const keys = keysOf(page, "/term/check/cancel");
   await meet(page, "/term/check/cancel", lost);
+  // It would show that the sale is cancelled.
+  const read = await holdReads(page, /\/term\/checks$/);
   await till.cancel(page, number);
   await notifications(page).getByText("The server cannot be reached").waitFor();
   await till.cancel(page, number);
+  await expect.poll(() => keys.length).toBe(2);
+  read();
   await till.latestCheck(page, number).getByText("Cancelled").waitFor();
   expect(new Set(keys).size, keys.join(", ")).toBe(1);
 });

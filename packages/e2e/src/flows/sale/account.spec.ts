@@ -121,18 +121,21 @@ test("shows the rest of a limit before the sale, and a reservation holds the acc
   await alerts(page, /Left today: UAH/).waitFor();
 });
 
-test("a key that is pressed while the check is being priced opens the payment when it is", async () => {
-  const { page } = await openTill();
-  await till.check(page).getByText("Taras Melnyk").waitFor();
-  await page.route("**/api/term/check/process", async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1_500));
-    await route.continue();
+for (const press of ["key", "button"] as const)
+  test(`a ${press} that is pressed while the check is being priced opens the payment when it is`, async () => {
+    const { page } = await openTill();
+    await till.check(page).getByText("Taras Melnyk").waitFor();
+    await page.route("**/api/term/check/process", async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1_500));
+      await route.continue();
+    });
+    await till.put(page, "Espresso");
+    if (press === "key") await page.keyboard.press("F9");
+    else await till.check(page).getByRole("button", { name: "Pay" }).click();
+    await till.check(page).locator("button[aria-busy=true]").getByText("Pay").waitFor();
+    expect(await paying(page).count()).toBe(0);
+    await paying(page).getByRole("button", { name: "Account" }).waitFor();
   });
-  await till.put(page, "Espresso");
-  await page.keyboard.press("F9");
-  expect(await paying(page).count()).toBe(0);
-  await paying(page).getByRole("button", { name: "Account" }).waitFor();
-});
 
 test("who has no account is offered none", async () => {
   const { page } = await openTill("C-1");

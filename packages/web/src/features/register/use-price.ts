@@ -48,7 +48,7 @@ export function usePrice(
   return {
     check: isPriced(draft) && (!error || isKnown) ? data?.check : undefined,
     failure: error instanceof Failure && !isKnown ? error : undefined,
-    pending: isFetching || debounced !== draft || isUndecided,
+    pending: isPriced(draft) && (isFetching || debounced !== draft || isUndecided),
   };
 }
 

@@ -14,7 +14,10 @@ import { ParkedCarts } from "./parked-carts.tsx";
 
 interface CheckButtonsProps {
   check: Check | undefined;
+  /** Whether the cart has a price, or is about to have one. */
   isReady: boolean;
+  /** What was pressed and waits for the price. */
+  queued: Ending | null;
   isEmpty: boolean;
   cart: Cart;
   step: (step: CartStep) => void;
@@ -23,7 +26,7 @@ interface CheckButtonsProps {
 }
 
 /** What can be done with the cart: pay, reserve, park or clear it; an empty one makes room for one that was parked. */
-export function CheckButtons({ check, isReady, isEmpty, cart, step, onEnd, onClear }: CheckButtonsProps) {
+export function CheckButtons({ check, isReady, queued, isEmpty, cart, step, onEnd, onClear }: CheckButtonsProps) {
   const t = useMessages(registerMessages);
   const show = useShow();
   const isAway = use(OfflineContext)?.isAway ?? false;
@@ -35,6 +38,7 @@ export function CheckButtons({ check, isReady, isEmpty, cart, step, onEnd, onCle
           size="xl"
           fullWidth
           disabled={!isReady}
+          loading={queued === "pay"}
           aria-keyshortcuts="F9"
           onClick={() => onEnd("pay")}
         >
@@ -47,6 +51,7 @@ export function CheckButtons({ check, isReady, isEmpty, cart, step, onEnd, onCle
             size="lg"
             fullWidth
             disabled={!isReady || isAway}
+            loading={queued === "reserve"}
             aria-keyshortcuts="F8"
             onClick={() => onEnd("reserve")}
           >

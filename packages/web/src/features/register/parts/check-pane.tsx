@@ -49,7 +49,7 @@ export function CheckPane(props: CheckPaneProps) {
   const { check, failure, pending } = price;
   const refusal = useDroppedAmount(failure, draft, step);
   const ready = check !== undefined && !failure && draft.lines.length > 0;
-  const { ending, setEnding } = useEnding(ready, pending, onPaying);
+  const { ending, queued, press, close } = useEnding(ready, pending, onPaying);
   useTipRemoval(draft.tip !== null && (ending === null || failure !== undefined), step);
   return (
     <div data-cart="" className="flex min-h-0 flex-1 flex-col rounded-card border border-default bg-surface">
@@ -78,10 +78,10 @@ export function CheckPane(props: CheckPaneProps) {
       <CheckTotals draft={draft} check={check} currency={currency} step={step} />
       <CheckButtons
         check={check}
-        isReady={ready && !pending}
+        isReady={ready || pending}
         isEmpty={draft.lines.length === 0}
-        {...{ cart, step }}
-        onEnd={setEnding}
+        {...{ cart, step, queued }}
+        onEnd={press}
         onClear={() => step({ kind: "clear" })}
       />
       {ending && check && (
@@ -89,7 +89,7 @@ export function CheckPane(props: CheckPaneProps) {
           {...{ draft, check, application, cardReader, stewards, pending, step, keys }}
           how={ending}
           look={earlier.look}
-          onClose={() => setEnding(null)}
+          onClose={close}
           onSold={() => step({ kind: "clear" })}
         />
       )}
@@ -98,7 +98,7 @@ export function CheckPane(props: CheckPaneProps) {
   );
 }
 
-/** What a key or a button has opened. A key that is pressed while the cart is being priced takes effect once the price is there. Only one payment is open at a time. */
+/** What a key or a button has opened. One that is pressed while the cart is being priced takes effect once the price is there. Only one payment is open at a time. */
 function useEnding(ready: boolean, pending: boolean, onPaying: (isPaying: boolean) => void) {
   const [ending, setEnding] = useState<Ending | null>(null);
   const [queued, setQueued] = useState<Ending | null>(null);
@@ -118,7 +118,7 @@ function useEnding(ready: boolean, pending: boolean, onPaying: (isPaying: boolea
     setQueued(null);
     if (ready) setEnding(queued);
   }
-  return { ending, setEnding };
+  return { ending, queued, press, close: () => setEnding(null) };
 }
 
 type EarlierSaleProps = Pick<CheckPaneProps, "earlier" | "application" | "step"> & { draft: Draft };
