@@ -49,7 +49,7 @@ const onCluster = {
       "packages/server/src/**/*.citus.test.ts",
       "packages/server/src/faults/{servers,versions}.test.ts",
       "packages/server/src/sweeps/{catalogue,idempotency,model,round-trips,seen-pos,{goods,settings}-version,tenant-isolation}.test.ts",
-      "packages/server/src/modules/{bonuses,customer-accounts,offline-sales,refunds,selling,till-shifts}/*.test.ts",
+      "packages/server/src/modules/{account-payments,bonuses,customer-accounts,offline-sales,refunds,selling,till-shifts}/*.test.ts",
       "packages/server/src/modules/term/{application,entering,sale}.test.ts",
       "packages/server/src/modules/reader-sales/{payments,refunds}.test.ts",
       "packages/server/src/modules/{card-categories/nightly,fiscal/once,messages/messages,poster/poster}.test.ts",

@@ -189,7 +189,16 @@ export class Tenant {
     key: string | null = null,
   ): Promise<void> {
     const text = "select add_job($1, $2::jsonb, run_at => $3, key => $4)";
-    const statement = { text, values: [task, JSON.stringify(payload), at, key] };
+    await this.#withJobs({ text, values: [task, JSON.stringify(payload), at, key] });
+  }
+  /** Adds a row that a job needs and that belongs to no business. It is stored with the job. */
+  async addForJob(query: Query<unknown>): Promise<void> {
+    const { sql: text, parameters } = query.compile();
+    await this.#withJobs({ text, values: this.#bound(parameters) });
+  }
+
+  /** The queue and its tables lie on the coordinator of a cluster, so a transaction on another machine leaves the statement to the commit. */
+  async #withJobs(statement: QueryConfig): Promise<void> {
     if (!queueJob(this.#client, statement)) await this.#send(statement);
   }
 

@@ -1,7 +1,7 @@
 import type pg from "pg";
 import { begin } from "../pool.ts";
 
-/** The jobs of transactions that run on the machine of their business, by connection. The queue lies on the coordinator. */
+/** The jobs of transactions that run on the machine of their business, with the rows that they need, by connection. The queue lies on the coordinator. */
 const queues = new WeakMap<pg.PoolClient, pg.QueryConfig[]>();
 
 /** Lets a transaction queue its jobs. */

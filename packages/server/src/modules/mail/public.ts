@@ -25,7 +25,9 @@ interface Email {
 export async function sendEmail(tenant: Tenant, { replyTo, files = [], ...email }: Email, now: Date): Promise<void> {
   const id = newId();
   const attachments = JSON.stringify(files);
-  await tenant.run(addMail({ id, kind: "email", ...email, reply_to: replyTo ?? null, attachments, created_dt: now }));
+  await tenant.addForJob(
+    addMail({ id, kind: "email", ...email, reply_to: replyTo ?? null, attachments, created_dt: now }),
+  );
   await tenant.job("mail.send", { id });
 }
 
@@ -35,6 +37,6 @@ export const reachesPhones = ({ sms, mailbox }: Settings) => sms !== undefined |
 /** Stores an SMS with a code, and the job that sends it; where there is no service, it stays in the outbox. */
 export async function sendSms(tenant: Tenant, sms: { recipient: string; body: string }, now: Date): Promise<void> {
   const id = newId();
-  await tenant.run(addMail({ id, kind: "sms", ...sms, subject: null, created_dt: now }));
+  await tenant.addForJob(addMail({ id, kind: "sms", ...sms, subject: null, created_dt: now }));
   await tenant.job("sms.send", { id });
 }
