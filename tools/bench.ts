@@ -24,6 +24,7 @@ import { type Context, newCustomer, preparePricingContext, type SignIn } from ".
 import { costWith } from "./bench/cost.ts";
 import { measureExports } from "./bench/exports.ts";
 import { measureGrowth } from "./bench/growth.ts";
+import { measureLargeBusinesses } from "./bench/large-businesses.ts";
 import { besideTransactions } from "./bench/pgbench.ts";
 import { serverOn, startTwice } from "./bench/processes.ts";
 import { keysOf, measureSelling } from "./bench/selling.ts";
@@ -35,13 +36,15 @@ import { readOptions } from "./options.ts";
 import { refuse } from "./refusal.ts";
 
 // `npm run bench`: measures, compares with the budgets, writes docs/performance.md, and fails if a budget is exceeded. Its data is created
-// once, in a separate folder. With `--citus` it only compares a cluster with a plain database, with `--rows 10m` many sales with few.
+// once, in a separate folder. With `--citus` it only compares a cluster with a plain database; with `--citus --businesses 10` it reads lists and
+// dashboards of so many large businesses on a cluster; with `--rows 10m` it compares many sales with few.
 
 const { values: options } = readOptions({
   options: {
     transactions: { type: "string", default: "1000000" },
     customers: { type: "string", default: "1000000" },
     citus: { type: "boolean", default: false },
+    businesses: { type: "string" },
     rows: { type: "string" },
     data: { type: "string", default: process.getuid?.() === 0 ? "/var/lib/patron-bench" : join(root, ".bench") },
   },
@@ -49,6 +52,14 @@ const { values: options } = readOptions({
 const size = { transactions: Number(options.transactions), customers: Number(options.customers) };
 
 try {
+  if (options.citus && options.businesses !== undefined) {
+    const order = {
+      businesses: businessesOf(options.businesses),
+      transactions: size.transactions,
+      report: console.log,
+    };
+    process.exit((await measureLargeBusinesses(order)) ? 0 : 1);
+  }
   if (options.citus) {
     await measureCluster(console.log);
     process.exit();
@@ -84,6 +95,13 @@ function countOf(text: string): number {
   const [, digits, unit = ""] = /^(\d{1,9})([km]?)$/.exec(text) ?? [];
   const count = Number(digits) * ({ k: 1_000, m: 1_000_000 }[unit] ?? 1);
   if (!(count >= 200_000)) throw new StartRefused("--rows takes a number of sales of 200k or more, such as 10m.");
+  return count;
+}
+
+/** A number of businesses. Their ids differ in two digits. */
+function businessesOf(text: string): number {
+  const count = /^\d{1,3}$/.test(text) ? Number(text) : 0;
+  if (count < 1 || count > 256) throw new StartRefused("--businesses takes a number from 1 to 256.");
   return count;
 }
 

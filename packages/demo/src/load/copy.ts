@@ -1,7 +1,7 @@
 import { once } from "node:events";
-import { finished } from "node:stream/promises";
+import { finished, pipeline } from "node:stream/promises";
 import type pg from "pg";
-import { from } from "pg-copy-streams";
+import { from, to } from "pg-copy-streams";
 import type { Batch, LoadedTable, TableLines } from "./lines.ts";
 
 /** Sends collected rows by COPY, table by table. */
@@ -35,4 +35,15 @@ export class Copier {
     await done;
     this.#sent += count;
   }
+}
+
+/** Copies what a query returns into columns of a table of another database, or of the same one. */
+export async function copyRows(
+  source: { client: pg.ClientBase; query: string },
+  target: { client: pg.ClientBase; table: string; columns: readonly string[] },
+): Promise<void> {
+  await pipeline(
+    source.client.query(to(`copy (${source.query}) to stdout (format binary)`)),
+    target.client.query(from(`copy ${target.table} (${target.columns.join(", ")}) from stdin (format binary)`)),
+  );
 }
