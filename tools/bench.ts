@@ -37,7 +37,7 @@ import { refuse } from "./refusal.ts";
 
 // `npm run bench`: measures, compares with the budgets, writes docs/performance.md, and fails if a budget is exceeded. Its data is created
 // once, in a separate folder. With `--citus` it only compares a cluster with a plain database; with `--citus --businesses 10` it reads lists and
-// dashboards of so many large businesses on a cluster; with `--rows 10m` it compares many sales with few.
+// dashboards of ten large businesses on a cluster; with `--rows 10m` it compares many sales with few.
 
 const { values: options } = readOptions({
   options: {
@@ -52,7 +52,8 @@ const { values: options } = readOptions({
 const size = { transactions: Number(options.transactions), customers: Number(options.customers) };
 
 try {
-  if (options.citus && options.businesses !== undefined) {
+  if (options.businesses !== undefined) {
+    if (!options.citus) throw new StartRefused("--businesses needs --citus.");
     const order = {
       businesses: businessesOf(options.businesses),
       transactions: size.transactions,

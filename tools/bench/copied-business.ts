@@ -1,4 +1,3 @@
-import { randomInt } from "node:crypto";
 import type pg from "pg";
 import { copyRows } from "../../packages/demo/src/load/copy.ts";
 import type { DatabaseAddress } from "../../packages/server/src/kit/database/address.ts";
@@ -53,8 +52,9 @@ const listTables = `
 export async function copyBusiness({ owner }: DatabaseAddress, copy: Copy): Promise<void> {
   const { from, to, mark } = copy;
   const tables = await connected(owner, async (client) => {
-    const own = { business_id: to, business_code: String(randomInt(100_000, 1_000_000)), title: `Copy ${mark}` };
-    // Neither has a place among the shards.
+    const { rows } = await client.query<{ code: string }>("select nextval('business_code')::text as code");
+    const own = { business_id: to, business_code: rows[0]?.code, title: `Copy ${mark}` };
+    // These two tables have no shards.
     for (const name of ["business", "entrance"])
       await client.query(
         `insert into ${name} select (jsonb_populate_record(t, $2::jsonb)).* from ${name} t where business_id = $1`,

@@ -72,9 +72,13 @@ async function readEach({ api, token, ids, until, report }: Reading): Promise<bo
   const budgets = readBudgets(join(root, "packages/bench/budgets.json"));
   let isWithin = true;
   let request = callerOf(api, token);
+  let sales: number | undefined;
   for (const [index, business_id] of ids.entries()) {
     const session = await request(calls.auth.switchBusiness, { body: { business_id } });
     request = callerOf(api, session.token);
+    const { total } = await request(calls.transactions.list, { query: {}, page: { count: 1 } });
+    sales ??= total;
+    if (total !== sales) throw new Error(`Business ${index + 1} has ${total} transactions instead of ${sales}.`);
     const figures: Figure[] = [];
     for (const measure of [() => readLists(request), () => readDashboard(request, until)])
       figures.push(...(await withSlowness(measure)));

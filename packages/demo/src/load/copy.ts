@@ -37,7 +37,7 @@ export class Copier {
   }
 }
 
-/** Copies what a query returns into columns of a table of another database, or of the same one. */
+/** Copies the rows of a query into a table, which may be in another database. */
 export async function copyRows(
   source: { client: pg.ClientBase; query: string },
   target: { client: pg.ClientBase; table: string; columns: readonly string[] },

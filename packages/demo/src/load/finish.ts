@@ -17,8 +17,8 @@ interface Loaded {
 }
 
 /**
- * Sums loaded sales for dashboards and lists, and checks all of their rows. The dashboard's part takes as long as the others and each uses one
- * core, so they run at the same time. When both are over, throws if one of them has failed.
+ * Sums loaded sales for dashboards and lists, and checks all of their rows. A connection uses one core, so two work at the same time. Throws if one
+ * of them has failed, when both are done.
  */
 export async function finishLoad({ client, pool, businessId }: Loaded): Promise<void> {
   await client.query(`analyze ${loadedTables.join(", ")}`);
@@ -26,7 +26,10 @@ export async function finishLoad({ client, pool, businessId }: Loaded): Promise<
     inBusiness(pool, businessId, "read write", rebuildRollups),
     inOneTransaction(client, () => countAndCheck(client, businessId)),
   ];
-  for (const outcome of await Promise.allSettled(work)) if (outcome.status === "rejected") throw outcome.reason;
+  const outcomes = await Promise.allSettled(work);
+  const errors = outcomes.flatMap((outcome) => (outcome.status === "rejected" ? [outcome.reason] : []));
+  if (errors.length > 1) throw new AggregateError(errors, "the loaded sales were neither summed nor checked");
+  if (errors.length > 0) throw errors[0];
 }
 
 async function countAndCheck(client: pg.PoolClient, businessId: string): Promise<void> {
