@@ -215,9 +215,6 @@ from terminal
 where business_id = $1::uuid
 order by 1;
 
--- allowMemory
-select set_config('work_mem', '64MB', true);
-
 -- dashboard/report-queries.ts
 
 -- listReportBusinesses

@@ -8,6 +8,7 @@ import { assertAppRole } from "../database/assert-app-role.ts";
 import { connected } from "../database/connection.ts";
 import { isolationExceptions } from "../database/isolation-exceptions.ts";
 import { migrate } from "../database/migrate.ts";
+import { clusterSettings } from "./cluster-settings.ts";
 
 const { address, drop } = await freshDatabase();
 const folder = mkdtempSync(join(tmpdir(), "patron-migrations-"));
@@ -45,6 +46,18 @@ test("a migrated database is distributed by business, and migrating again does n
   expect(await run()).toEqual({ applied: [] });
   expect(lines).toEqual([]);
   await assertAppRole(address.app);
+});
+
+test("every machine has the settings, also for the connections of the others", async () => {
+  for (const { host, port } of inject("nodes")) {
+    const machine = { ...address.owner, host: host ?? "", port: port ?? 0 };
+    const { rows } = await connected(machine, (client) =>
+      client.query("select name, current_setting(name) as setting from unnest($1::text[]) name", [
+        Object.keys(clusterSettings),
+      ]),
+    );
+    expect(Object.fromEntries(rows.map(({ name, setting }) => [name, setting]))).toEqual(clusterSettings);
+  }
 });
 
 test("the table of a later migration is distributed with what it refers to, and keeps its rows", async () => {

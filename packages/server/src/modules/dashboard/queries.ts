@@ -91,6 +91,3 @@ export const listCurrencies = () =>
   raw(sql<{ currency: string }>`
     select currency from business where business_id = ${tenantId}
     union select distinct currency from terminal where business_id = ${tenantId} order by 1`);
-
-/** Memory to count a year's customers, or to rebuild the rollups, without writing to disk, until the transaction ends. */
-export const allowMemory = () => raw(sql<unknown>`select set_config('work_mem', '64MB', true)`);

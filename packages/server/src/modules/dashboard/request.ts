@@ -5,7 +5,7 @@ import type { Tenant } from "#kit/tenant.ts";
 import { readBusiness } from "../business/public.ts";
 import { isCurrency } from "../reference/public.ts";
 import { daysOf, endedOn, type Period, periodBefore, periodOf } from "./period.ts";
-import { allowMemory, lastDayWithSales } from "./queries.ts";
+import { lastDayWithSales } from "./queries.ts";
 import type { Span } from "./span.ts";
 
 interface Query extends Partial<Omit<Span, "from" | "to">> {
@@ -28,7 +28,7 @@ export async function readRequested(tenant: Tenant, query: Query, now: Date): Pr
   const { date_from, date_to, compare = "none", loyalty_id, pos_id, terminal_id } = query;
   if (query.currency && !isCurrency(query.currency)) throw new Failure("currency.unknown");
   const business = await readBusiness(tenant);
-  tenant.send(allowMemory());
+  tenant.allowMemory();
   const { isNarrowed: is_narrowed } = tenant;
   const filter = {
     currency: query.currency ?? business.currency,
