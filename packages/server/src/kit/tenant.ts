@@ -83,9 +83,14 @@ export class Tenant {
     );
     this.#statementMs = ms;
   }
-  /** Gives every further statement of the transaction memory to sort and count a year's customers without writing to disk. */
-  allowMemory(): void {
-    watchSent(this.#client, this.#send({ text: "set local work_mem = '64MB'" }));
+  /**
+   * Gives every further statement of the transaction memory to sort and count a year's customers without writing to disk. If it fails, so does the
+   * transaction; only a connection without a pipeline has to wait for it.
+   */
+  allowMemory(): Promise<unknown> {
+    const sent = this.#send({ text: "set local work_mem = '64MB'" });
+    watchSent(this.#client, sent);
+    return sent;
   }
   /**
    * All rows of a background query over a whole business, with a time limit in minutes; the database keeps that limit for the rest of the
@@ -94,8 +99,8 @@ export class Tenant {
   async long<Row>(query: Query<Row>, minutes: number): Promise<Row[]> {
     const limit = minutes * 60_000;
     const limits = "select set_config('statement_timeout', $1, true), set_config('lock_timeout', $1, true)";
-    const joins = "set local enable_nestloop = off";
-    await Promise.all([this.#send({ text: limits, values: [`${limit}ms`] }), this.#send({ text: joins })]);
+    await this.#send({ text: limits, values: [`${limit}ms`] });
+    await this.#send({ text: "set local enable_nestloop = off" });
     const { sql: text, parameters } = query.compile();
     return (await this.#send({ text, values: this.#bound(parameters) }, limit)).rows as Row[]; // The query was built with this row type.
   }

@@ -11,7 +11,7 @@ const { w } = await shop(await startTestServer({}, address));
 
 test("the machine of a business plans with the memory and the joins that a transaction asks for", async () => {
   const rows = await w.inside((tenant) => {
-    tenant.allowMemory();
+    void tenant.allowMemory();
     return tenant.long(
       raw(sql<Record<string, unknown>>`
         select inet_server_port() as port, current_setting('work_mem') as memory, current_setting('enable_nestloop') as nested

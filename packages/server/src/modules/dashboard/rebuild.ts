@@ -12,7 +12,7 @@ const summedByTrigger = ["customer_day_turnover", "customer_year_turnover"] as c
  */
 export async function rebuildRollups(tenant: Tenant): Promise<void> {
   await tenant.long(queries.lockRollups(), minutes);
-  tenant.allowMemory();
+  await tenant.allowMemory();
   await tenant.long(queries.fillHours(), minutes);
   const tables = Object.keys(rollups) as RollupName[]; // The record has exactly these keys.
   for (const table of [...tables, ...summedByTrigger]) await tenant.long(queries.clearRollup(table), minutes);

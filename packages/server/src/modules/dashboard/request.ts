@@ -28,7 +28,7 @@ export async function readRequested(tenant: Tenant, query: Query, now: Date): Pr
   const { date_from, date_to, compare = "none", loyalty_id, pos_id, terminal_id } = query;
   if (query.currency && !isCurrency(query.currency)) throw new Failure("currency.unknown");
   const business = await readBusiness(tenant);
-  tenant.allowMemory();
+  void tenant.allowMemory();
   const { isNarrowed: is_narrowed } = tenant;
   const filter = {
     currency: query.currency ?? business.currency,
