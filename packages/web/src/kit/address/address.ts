@@ -5,7 +5,9 @@ import { isReadable } from "./values.ts";
 /** The query part of the address. Values are texts; their readers convert them. */
 export type Search = Readonly<Record<string, string | undefined>>;
 
-/** What a screen reads from an address that is still empty. A screen sets it to show its first choice at once, before the address follows. */
+/**
+ * What a screen reads from an address that is still empty, and changes. A screen sets it to show its first choice at once, before the address follows.
+ */
 export const AssumedSearch = createContext<Search | null>(null);
 
 /**
@@ -16,21 +18,23 @@ export function useAddress(): [Search, (change: Search, options?: { replace?: bo
   const written = useSearch({ strict: false }) as Search; // The router's parser below returns texts only.
   const assumed = useContext(AssumedSearch);
   const read = useMemo(() => readableOf(written), [written]);
-  const search = assumed && Object.keys(written).length === 0 ? assumed : read;
+  const search = assumed && isEmpty(written) ? assumed : read;
   const navigate = useNavigate();
   const change = useCallback(
     (part: Search, options: { replace?: boolean } = {}) => {
       void navigate({
         to: ".",
-        search: (before: Search) => withoutEmpty({ ...before, ...part }),
+        search: (before: Search) => withoutEmpty({ ...(isEmpty(before) && assumed ? assumed : before), ...part }),
         replace: options.replace ?? true,
         resetScroll: false,
       } as Parameters<typeof navigate>[0]); // Routes are created from the screens at run time, so their search has no static type.
     },
-    [navigate],
+    [navigate, assumed],
   );
   return [search, change];
 }
+
+const isEmpty = (search: Search) => Object.keys(search).length === 0;
 
 /** The same object while all of it is readable, so that nothing depends on a new one. */
 function readableOf(written: Search): Search {
