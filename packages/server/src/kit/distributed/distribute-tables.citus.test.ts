@@ -62,6 +62,26 @@ test("every machine has the settings, also for the connections of the others", a
   }
 });
 
+test("shards are vacuumed as their table says, also where a later migration says so", async () => {
+  writeFileSync(
+    join(folder, "9000-vacuumed.sql"),
+    "alter table transaction_item set (autovacuum_vacuum_insert_threshold = 7777);",
+  );
+  expect(await run()).toEqual({ applied: ["9000-vacuumed.sql"] });
+  const optionsOf = async (table: string) =>
+    (
+      await query(
+        `select result from run_command_on_shards('${table}', 'select reloptions from pg_class where oid = ''%s''::regclass')`,
+      )
+    ).map(({ result }) => String(result));
+  const [ofSales, ofItems] = [await optionsOf("transaction"), await optionsOf("transaction_item")];
+  expect(ofSales.length).toBeGreaterThan(1);
+  for (const one of ofSales)
+    expect(one).toMatch(/autovacuum_vacuum_insert_scale_factor=0,autovacuum_vacuum_insert_threshold=10000/);
+  expect(ofItems.length).toBeGreaterThan(1);
+  for (const one of ofItems) expect(one).toMatch(/autovacuum_vacuum_insert_threshold=7777/);
+});
+
 test("the table of a later migration is distributed with what it refers to, and keeps its rows", async () => {
   const known = await distributed();
   writeFileSync(
