@@ -89,8 +89,8 @@ function readsOf(request: Client): Read[] {
 }
 
 /**
- * The times of every read in milliseconds. The reads take turns, in another order each time: collecting garbage recurs after as many reads, and would
- * always fall into the same one.
+ * The times of every read in milliseconds. The reads take turns, in another order each time: what recurs after as many of them, such as collecting garbage,
+ * would always fall into the same one.
  */
 async function timesOf(reads: readonly Read[], rounds: number): Promise<Map<string, number[]>> {
   const times = new Map<string, number[]>(reads.map(({ name }) => [name, []]));

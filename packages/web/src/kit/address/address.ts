@@ -6,7 +6,8 @@ import { isReadable } from "./values.ts";
 export type Search = Readonly<Record<string, string | undefined>>;
 
 /**
- * What a screen reads from an address that is still empty, and changes. A screen sets it to show its first choice at once, before the address follows.
+ * What a screen reads from an address that is still empty, and what a change of that address adds to. A screen sets it to show its first choice at once,
+ * before the address follows.
  */
 export const AssumedSearch = createContext<Search | null>(null);
 
