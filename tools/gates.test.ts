@@ -350,8 +350,12 @@ describe("generated files", () => {
     });
 
     test("a query that is not generated, an outdated one, and a file without its module are found", async () => {
+      for (const file of ["queries.ts", "totals/queries.ts"]) {
+        plant({ [`packages/server/src/modules/shop/${file}`]: `import { q } from "${rows}";\n${list}` });
+        expect(await outdatedSql(root)).toEqual([target]);
+        plant(Object.fromEntries(await printSql(root)));
+      }
       shop(list);
-      expect(await outdatedSql(root)).toEqual([target]);
       plant(Object.fromEntries(await printSql(root)));
       plant({ [target]: readFileSync(join(root, target), "utf8").replace('"active"', '"open"') });
       expect(await outdatedSql(root)).toEqual([target]);

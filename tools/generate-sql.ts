@@ -20,7 +20,9 @@ const notice = `-- Generated from the queries by tools/generate-sql.ts; change a
 /** Every generated file by its path from the root. */
 export async function printSql(root = clone): Promise<Map<string, string>> {
   const files = new Map<string, Map<string, Statement[]>>();
-  const sources = globSync("packages/server/src/{kit,kit/*,ledger,modules/*}/*queries.ts", { cwd: root }).sort();
+  const sources = globSync("packages/server/src/{kit,kit/*,ledger,modules/*,modules/*/*}/*queries.ts", {
+    cwd: root,
+  }).sort();
   for (const source of sources.map((path) => path.replaceAll("\\", "/"))) {
     const title = source.replace(/^packages\/server\/src\/(modules\/)?/, "");
     const target = `${folder}/${title.split("/")[0]}.sql`;

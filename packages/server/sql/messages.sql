@@ -2,6 +2,48 @@
 -- A query whose SQL depends on its parameters is printed once for each form. One that "begins as" another repeats it up to
 -- the clause printed first; one "as" another, "but", differs from it only in the printed clauses.
 
+-- messages/chat/queries.ts
+
+-- getChat
+select "id", "language", "chat_id", "chat_links"
+from "customer"
+where "business_id" = $1::uuid
+  and "id" = $2;
+
+-- lockChat: begins as getChat
+for update;
+
+-- findByChat
+select "id", "language"
+from "customer"
+where "business_id" = $1::uuid
+  and "chat_id" = $2;
+
+-- freeChat
+update "customer"
+set "chat_id" = case when "chat_id" = $1 then null else "chat_id" end,
+  "blocked_chat_id" = case when "blocked_chat_id" = $2 then null else "blocked_chat_id" end
+where "business_id" = $3::uuid
+  and ("chat_id" = $4 or "blocked_chat_id" = $5);
+
+-- saveChat
+update "customer"
+set "chat_id" = $1, "blocked_chat_id" = $2, "chat_links" = "chat_links" + $3
+where "business_id" = $4::uuid
+  and "id" = $5;
+
+-- blockChat
+update "customer"
+set "blocked_chat_id" = chat_id, "chat_id" = $1
+where "business_id" = $2::uuid
+  and "chat_id" = $3;
+
+-- unblockChat
+update "customer"
+set "chat_id" = blocked_chat_id, "blocked_chat_id" = $1
+where "business_id" = $2::uuid
+  and "blocked_chat_id" = $3;
+
 -- messages/consent-queries.ts
 
 -- getAnswers
@@ -44,6 +86,187 @@ where "c"."business_id" = $1::uuid
   and "c"."customer_id" = $2
 order by "c"."created_dt" desc, "c"."id" desc
 limit $3;
+
+-- messages/devices/queries.ts
+
+-- listDevices
+select "id", "customer_id", "endpoint_hash", "subscription"
+from "customer_device"
+where "business_id" = $1::uuid
+  and "customer_id" = any($2::uuid[])
+order by "created_dt" desc, "id" desc;
+
+-- getHolder
+select "customer_id"
+from "customer_device"
+where "business_id" = $1::uuid
+  and "endpoint_hash" = $2;
+
+-- addDevice
+insert into "customer_device" ("…", "business_id")
+values ($1, $2::uuid)
+on conflict ("business_id", "endpoint_hash") do nothing;
+
+-- removeDevices
+delete from "customer_device"
+where "business_id" = $1::uuid
+  and "customer_id" = $2
+  and "endpoint_hash" = any($3::bytea[]);
+
+-- removeDevices, required parameters only
+delete from "customer_device"
+where "business_id" = $1::uuid
+  and "customer_id" = $2;
+
+-- saveCount
+update "customer"
+set "push_devices" = $1
+where "business_id" = $2::uuid
+  and "id" = $3;
+
+-- getCount
+select "id", "push_devices"
+from "customer"
+where "business_id" = $1::uuid
+  and "id" = $2;
+
+-- lockReceived
+select "delivered_dt", "sent_dt"
+from "message"
+where "business_id" = $1::uuid
+  and "id" = $2
+  and "claimed_dt" = $3
+for update;
+
+-- findMessage
+select "id"
+from "message"
+where "business_id" = $1::uuid
+  and "id" = $2;
+
+-- noteReceived
+update "message"
+set "delivered_dt" = $1,
+  "status" = case when claimed_dt is null then 'delivered' else status end,
+  "due_dt" = case when claimed_dt is null then null else due_dt end,
+  "sent_dt" = coalesce(sent_dt, $2),
+  "problem" = $3,
+  "error_text" = $4
+where "business_id" = $5::uuid
+  and "id" = $6
+  and "message_type" = $7
+  and "status" in ($8, $9)
+  and "attempts" > $10
+  and "delivered_dt" is null;
+
+-- messages/incoming/queries.ts
+
+-- addReceived
+insert into "message" ("…", "business_id")
+values ($1, $2::uuid)
+on conflict ("business_id", "message_type", "provider_id")
+where incoming do nothing;
+
+-- lastSentTo
+select "id", "loyalty_id", "language"
+from "message"
+where "business_id" = $1::uuid
+  and "incoming" = $2
+  and "message_type" = $3
+  and "status" in ($4, $5, $6)
+  and "created_dt" >= $7
+  and "customer_id" = $8
+order by "created_dt" desc, "id" desc
+limit $9;
+
+-- lastSentTo, required parameters only: as lastSentTo, but
+where "business_id" = $1::uuid
+  and "incoming" = $2
+  and "message_type" = $3
+  and "status" in ($4, $5, $6)
+  and "created_dt" >= $7
+  and "customer_id" is null
+  and "recipient" = $8;
+
+-- markReplied
+update message
+set status = 'replied', delivered_dt = coalesce(delivered_dt, $1), due_dt = null, claimed_dt = null
+where business_id = $2::uuid
+  and id = $3
+  and status in ('sent', 'delivered');
+
+-- lockMessage
+select *
+from "message"
+where "business_id" = $1::uuid
+  and "id" = $2
+for update;
+
+-- markRead
+update "message"
+set "read_dt" = $1
+where "business_id" = $2::uuid
+  and "id" = $3;
+
+-- markAnswered
+update message
+set status = 'replied', read_dt = coalesce(read_dt, $1)
+where business_id = $2::uuid
+  and id = $3;
+
+-- getSender
+select "id", "language"
+from "customer"
+where "business_id" = $1::uuid
+  and "id" = $2;
+
+-- messages/limits/spending-queries.ts
+
+-- getSpent
+select "spent"
+from "message_spending"
+where "business_id" = $1::uuid
+  and "month" = $2;
+
+-- take
+insert into "message_spending" ("month", "spent", "business_id")
+values ($1, $2, $3::uuid)
+on conflict ("business_id", "month") do update
+set "spent" = message_spending.spent + excluded.spent
+where $4::bigint is null or message_spending.spent + excluded.spent <= $5::bigint;
+
+-- giveBack
+update message_spending
+set spent = spent - $1::bigint
+where business_id = $2::uuid
+  and month = $3;
+
+-- noteTaken
+update "message"
+set "reserved" = $1, "reserved_month" = $2
+where "business_id" = $3::uuid
+  and "id" = $4
+  and "claimed_dt" = $5;
+
+-- noteTold
+insert into "message_spending" ("month", "spent", "told_dt", "business_id")
+values ($1, $2, $3, $4::uuid)
+on conflict ("business_id", "month") do update
+set "told_dt" = $5
+where message_spending.told_dt is null;
+
+-- forgetTold
+update "message_spending"
+set "told_dt" = $1
+where "business_id" = $2::uuid
+  and "month" = $3;
+
+-- wakeHeld
+update "message"
+set "due_dt" = $1
+where "business_id" = $2::uuid
+  and "status" = $3
+  and "problem" = $4;
 
 -- messages/mailing-queries.ts
 
@@ -370,3 +593,20 @@ where "business_id" = $1::uuid
   and "incoming" = $2
   and "message_type" = $3
   and "id" = any($4::uuid[]);
+
+-- messages/support/queries.ts
+
+-- getLastQuestion
+select "id", "author_id"
+from "message"
+where "business_id" = $1::uuid
+  and "support" = $2
+  and "incoming" = $3
+order by "created_dt" desc, "id" desc
+limit $4;
+
+-- getAttachments
+select "attachments"
+from "message"
+where "business_id" = $1::uuid
+  and "id" = $2;

@@ -2,6 +2,94 @@
 -- A query whose SQL depends on its parameters is printed once for each form. One that "begins as" another repeats it up to
 -- the clause printed first; one "as" another, "but", differs from it only in the printed clauses.
 
+-- notifications/devices/queries.ts
+
+-- getDevice
+select *
+from "push_device"
+where "session_id" = $1;
+
+-- takeEndpoint
+delete from "push_device"
+where "endpoint_hash" = $1
+  and "session_id" <> $2;
+
+-- saveDevice
+insert into "push_device" ("…")
+values ($1)
+on conflict ("session_id") do update
+set "endpoint_hash" = "excluded"."endpoint_hash",
+  "subscription" = "excluded"."subscription",
+  "events" = "excluded"."events",
+  "failed_dt" = $2
+returning *;
+
+-- changeDevice
+update "push_device"
+set "…" = $1
+where "session_id" = $2
+returning *;
+
+-- removeDevice
+delete from "push_device"
+where "session_id" = $1;
+
+-- listDevicesOf
+select "push_device"."session_id"
+from "push_device"
+inner join "session" on "session"."id" = "push_device"."session_id"
+where "session"."business_id" = $1
+  and "session"."person_id" = any($2::uuid[])
+  and session.ended_dt is null
+  and session.expires_dt > $3
+  and session.seen_dt > $4
+  and $5 = any(push_device.events) for key share of "push_device";
+
+-- addMessages
+insert into "push_message" ("…")
+values ($1);
+
+-- beginAttempt
+update "push_message"
+set "attempts" = "push_message"."attempts" + $1
+from "push_device"
+inner join "session" on "session"."id" = "push_device"."session_id"
+where "push_message"."session_id" = "push_device"."session_id"
+  and "push_message"."session_id" = $2
+  and "push_message"."notification_id" = $3
+  and session.ended_dt is null
+  and session.expires_dt > $4
+  and session.seen_dt > $5
+returning "push_message"."attempts",
+  "push_message"."created_dt",
+  "push_device"."subscription",
+  "session"."person_id",
+  "session"."business_id",
+  "session"."second_factor";
+
+-- getDemand
+select b.second_factor_required
+  and (m.access = 'owner' or 'security' = any(m.scopes)) as second_factor
+from member m
+join business b on b.business_id = m.business_id
+where m.business_id = $1::uuid
+  and b.business_id = $1::uuid
+  and m.person_id = $2
+  and not m.suspended;
+
+-- removeMessage
+delete from "push_message"
+where "session_id" = $1
+  and "notification_id" = $2;
+
+-- removeOldMessages
+delete from "push_message"
+where "created_dt" < $1;
+
+-- removeClosed
+delete from push_device
+where session_id in ( select session.id from session where not (session.ended_dt is null and session.expires_dt > $1 and session.seen_dt > $2));
+
 -- notifications/queries.ts
 
 -- getFacts

@@ -110,6 +110,28 @@ where "business_id" = $1::uuid
   and "terminal_id" = $2
   and (goods_id, additional_cost_id) in (select * from unnest( $3::uuid[], $4::uuid[]));
 
+-- terminals/devices/queries.ts
+
+-- listDevices
+select *
+from "terminal_device"
+where "business_id" = $1::uuid
+  and "terminal_id" = $2
+order by "device";
+
+-- getDevice
+select *
+from "terminal_device"
+where "business_id" = $1::uuid
+  and "terminal_id" = $2
+  and "device" = ($3);
+
+-- saveDevice
+insert into "terminal_device" ("terminal_id", "device", "…", "business_id")
+values ($1, $2, $3, $4::uuid)
+on conflict ("business_id", "terminal_id", "device") do update
+set "…" = $5;
+
 -- terminals/queries.ts
 
 -- listTerminals

@@ -389,7 +389,35 @@ where r.business_id = $1::uuid
   and r.id = $3
 order by created_dt, id;
 
--- transactions/totals-queries.ts
+-- transactions/stored/queries.ts
+
+-- listDictionaries
+select "id", "content"
+from "check_dictionary"
+where "business_id" = $1::uuid
+  and "id" in ($2);
+
+-- getLatestDictionary
+select "id", "content", "created_dt"
+from "check_dictionary"
+where "business_id" = $1::uuid
+order by "created_dt" desc, "id" desc
+limit $2;
+
+-- addDictionary
+insert into "check_dictionary" ("…", "business_id")
+values ($1, $2::uuid);
+
+-- listLatestStored
+select "input", "trace"
+from "transaction"
+where "business_id" = $1::uuid
+  and "input" is not null
+  and "trace" is not null
+order by "id" desc
+limit $2;
+
+-- transactions/totals/queries.ts
 
 -- sumTransactions
 select currency,
@@ -425,7 +453,7 @@ select currency,
   coalesce(sum("sales_taxes_amount") filter (where status <> 'canceled'), 0)::bigint as "sales_taxes_amount",
   coalesce(sum("amount_to_pay") filter (where status <> 'canceled'), 0)::bigint as "amount_to_pay",
   coalesce(sum("bonuses_added") filter (where status <> 'canceled'), 0)::bigint as "bonuses_added"
-from ( select currency, status, 1 * "lines_count" as "count", 1 * "lines_amount" as "amount", 1 * "lines_discount_amount" as "discount_amount", 1 * "lines_bonuses_redeemed" as "bonuses_redeemed", 1 * "lines_contained_taxes_amount" as "contained_taxes_amount", 1 * "lines_sales_taxes_amount" as "sales_taxes_amount", 1 * "lines_amount_to_pay" as "amount_to_pay", 1 * "lines_bonuses_added" as "bonuses_added" from transaction_totals where business_id = $1::uuid and grain = 'month' and starts >= $2 and starts < $3 and loyalty_id = $4 and pos_id = $5 and terminal_id = $6 and transaction_type = $7 and case when transaction_type = 'reserve' and status = 'success' then 'sale' else transaction_type end = $8 and status in ('fail', 'error') and status = $9 and status = 'canceled' union all select currency, status, 1 * "lines_count" as "count", 1 * "lines_amount" as "amount", 1 * "lines_discount_amount" as "discount_amount", 1 * "lines_bonuses_redeemed" as "bonuses_redeemed", 1 * "lines_contained_taxes_amount" as "contained_taxes_amount", 1 * "lines_sales_taxes_amount" as "sales_taxes_amount", 1 * "lines_amount_to_pay" as "amount_to_pay", 1 * "lines_bonuses_added" as "bonuses_added" from transaction_totals where business_id = $1::uuid and grain = 'day' and starts >= $10 and starts < $11 and loyalty_id = $12 and pos_id = $13 and terminal_id = $14 and transaction_type = $15 and case when transaction_type = 'reserve' and status = 'success' then 'sale' else transaction_type end = $16 and status in ('fail', 'error') and status = $17 and status = 'canceled' union all select currency, status, 1 * "lines_count" as "count", 1 * "lines_amount" as "amount", 1 * "lines_discount_amount" as "discount_amount", 1 * "lines_bonuses_redeemed" as "bonuses_redeemed", 1 * "lines_contained_taxes_amount" as "contained_taxes_amount", 1 * "lines_sales_taxes_amount" as "sales_taxes_amount", 1 * "lines_amount_to_pay" as "amount_to_pay", 1 * "lines_bonuses_added" as "bonuses_added" from transaction_totals where business_id = $1::uuid and grain = 'hour' and starts >= $18 and starts < $19 and loyalty_id = $20 and pos_id = $21 and terminal_id = $22 and transaction_type = $23 and case when transaction_type = 'reserve' and status = 'success' then 'sale' else transaction_type end = $24 and status in ('fail', 'error') and status = $25 and status = 'canceled' union all select currency, status, -1 * "lines_count" as "count", -1 * "lines_amount" as "amount", -1 * "lines_discount_amount" as "discount_amount", -1 * "lines_bonuses_redeemed" as "bonuses_redeemed", -1 * "lines_contained_taxes_amount" as "contained_taxes_amount", -1 * "lines_sales_taxes_amount" as "sales_taxes_amount", -1 * "lines_amount_to_pay" as "amount_to_pay", -1 * "lines_bonuses_added" as "bonuses_added" from transaction_totals where business_id = $1::uuid and grain = 'hour' and starts = any($26::timestamptz[]) and loyalty_id = $27 and pos_id = $28 and terminal_id = $29 and transaction_type = $30 and case when transaction_type = 'reserve' and status = 'success' then 'sale' else transaction_type end = $31 and status in ('fail', 'error') and status = $32 and status = 'canceled' union all select currency, status, case $33::text when 'sale' then 1 when 'reserve' then -1 else 0 end as count , 0 as "amount", 0 as "discount_amount", 0 as "bonuses_redeemed", 0 as "contained_taxes_amount", 0 as "sales_taxes_amount", 0 as "amount_to_pay", 0 as "bonuses_added" from transaction t where business_id = $1::uuid and transaction_type = 'reserve' and status = 'canceled' and finalized_dt is not null and created_dt >= $34 and created_dt < $35 and date_trunc('hour', created_dt, 'UTC') <> all($36::timestamptz[]) union all (select "t"."currency", "t"."status", count(*) as "count", sum("i"."amount") as "amount", sum("i"."discount_amount") as "discount_amount", sum("i"."bonuses_redeemed") as "bonuses_redeemed", sum("i"."contained_taxes_amount") as "contained_taxes_amount", sum("i"."sales_taxes_amount") as "sales_taxes_amount", sum("i"."amount_to_pay") as "amount_to_pay", sum("i"."bonuses_added") as "bonuses_added" from "transaction" as "t" inner join "transaction_item" as "i" on "i"."business_id" = "t"."business_id" and "i"."transaction_id" = "t"."id" where "t"."business_id" = $1::uuid and true and true group by "t"."currency", "t"."status")) every_part
+from ( select currency, status, 1 * "lines_count" as "count", 1 * "lines_amount" as "amount", 1 * "lines_discount_amount" as "discount_amount", 1 * "lines_bonuses_redeemed" as "bonuses_redeemed", 1 * "lines_contained_taxes_amount" as "contained_taxes_amount", 1 * "lines_sales_taxes_amount" as "sales_taxes_amount", 1 * "lines_amount_to_pay" as "amount_to_pay", 1 * "lines_bonuses_added" as "bonuses_added" from transaction_totals where business_id = $1::uuid and grain = 'month' and starts >= $2 and starts < $3 and loyalty_id = $4 and pos_id = $5 and terminal_id = $6 and transaction_type = $7 and case when transaction_type = 'reserve' and status = 'success' then 'sale' else transaction_type end = $8 and status in ('fail', 'error') and status = $9 and status = 'canceled' union all select currency, status, 1 * "lines_count" as "count", 1 * "lines_amount" as "amount", 1 * "lines_discount_amount" as "discount_amount", 1 * "lines_bonuses_redeemed" as "bonuses_redeemed", 1 * "lines_contained_taxes_amount" as "contained_taxes_amount", 1 * "lines_sales_taxes_amount" as "sales_taxes_amount", 1 * "lines_amount_to_pay" as "amount_to_pay", 1 * "lines_bonuses_added" as "bonuses_added" from transaction_totals where business_id = $1::uuid and grain = 'day' and starts >= $10 and starts < $11 and loyalty_id = $12 and pos_id = $13 and terminal_id = $14 and transaction_type = $15 and case when transaction_type = 'reserve' and status = 'success' then 'sale' else transaction_type end = $16 and status in ('fail', 'error') and status = $17 and status = 'canceled' union all select currency, status, 1 * "lines_count" as "count", 1 * "lines_amount" as "amount", 1 * "lines_discount_amount" as "discount_amount", 1 * "lines_bonuses_redeemed" as "bonuses_redeemed", 1 * "lines_contained_taxes_amount" as "contained_taxes_amount", 1 * "lines_sales_taxes_amount" as "sales_taxes_amount", 1 * "lines_amount_to_pay" as "amount_to_pay", 1 * "lines_bonuses_added" as "bonuses_added" from transaction_totals where business_id = $1::uuid and grain = 'hour' and starts >= $18 and starts < $19 and loyalty_id = $20 and pos_id = $21 and terminal_id = $22 and transaction_type = $23 and case when transaction_type = 'reserve' and status = 'success' then 'sale' else transaction_type end = $24 and status in ('fail', 'error') and status = $25 and status = 'canceled' union all select currency, status, -1 * "lines_count" as "count", -1 * "lines_amount" as "amount", -1 * "lines_discount_amount" as "discount_amount", -1 * "lines_bonuses_redeemed" as "bonuses_redeemed", -1 * "lines_contained_taxes_amount" as "contained_taxes_amount", -1 * "lines_sales_taxes_amount" as "sales_taxes_amount", -1 * "lines_amount_to_pay" as "amount_to_pay", -1 * "lines_bonuses_added" as "bonuses_added" from transaction_totals where business_id = $1::uuid and grain = 'hour' and starts = any($26::timestamptz[]) and loyalty_id = $27 and pos_id = $28 and terminal_id = $29 and transaction_type = $30 and case when transaction_type = 'reserve' and status = 'success' then 'sale' else transaction_type end = $31 and status in ('fail', 'error') and status = $32 and status = 'canceled' union all select currency, status, case $33::text when 'sale' then 1 when 'reserve' then -1 else 0 end as count , 0 as "amount", 0 as "discount_amount", 0 as "bonuses_redeemed", 0 as "contained_taxes_amount", 0 as "sales_taxes_amount", 0 as "amount_to_pay", 0 as "bonuses_added" from transaction t where business_id = $1::uuid and transaction_type = 'reserve' and status = 'canceled' and finalized_dt is not null and created_dt >= $34 and created_dt < $35 and date_trunc('hour', created_dt, 'UTC') <> all($36::timestamptz[]) union all (select "t"."currency", "t"."status", sum("l"."count") as "count", sum("l"."amount") as "amount", sum("l"."discount_amount") as "discount_amount", sum("l"."bonuses_redeemed") as "bonuses_redeemed", sum("l"."contained_taxes_amount") as "contained_taxes_amount", sum("l"."sales_taxes_amount") as "sales_taxes_amount", sum("l"."amount_to_pay") as "amount_to_pay", sum("l"."bonuses_added") as "bonuses_added" from "transaction" as "t" cross join lateral (select count(*) as "count", sum("i"."amount") as "amount", sum("i"."discount_amount") as "discount_amount", sum("i"."bonuses_redeemed") as "bonuses_redeemed", sum("i"."contained_taxes_amount") as "contained_taxes_amount", sum("i"."sales_taxes_amount") as "sales_taxes_amount", sum("i"."amount_to_pay") as "amount_to_pay", sum("i"."bonuses_added") as "bonuses_added" from "transaction_item" as "i" where "i"."business_id" = $1::uuid and "i"."transaction_id" = "t"."id") as "l" where "t"."business_id" = $1::uuid and true group by "t"."currency", "t"."status")) every_part
 group by currency
 having sum(count) <> 0
 order by currency;
@@ -450,7 +478,7 @@ where business_id = $1::uuid
 order by hour
 limit $3;
 
--- transactions/totals-rollup-queries.ts
+-- transactions/totals/rollup-queries.ts
 
 -- listStaleTotals
 select business_id

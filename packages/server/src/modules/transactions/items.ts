@@ -11,7 +11,7 @@ import { readHeads } from "./heads.ts";
 import { toItem } from "./included.ts";
 import { type ItemFilter, listLines } from "./item-queries.ts";
 import { accountsOfLine, type MovingLine } from "./line-accounts.ts";
-import { foundIn, prepareLineSums } from "./totals.ts";
+import { foundIn, prepareLineSums } from "./totals/totals.ts";
 
 type Request = PageRequest<SortsOf<typeof transactions.items>>;
 type LineRow = Parameters<typeof toItem>[0] &

@@ -2,7 +2,7 @@ import type { Services } from "#kit/http/answer.ts";
 import type { RollupPayload } from "#kit/jobs/early-rollups.ts";
 import type { Jobs } from "#kit/jobs/jobs.ts";
 import { renewDictionary } from "./stored/renewal.ts";
-import { rollUpTotalsEverywhere, rollUpTotalsOf } from "./totals-rollup.ts";
+import { rollUpTotalsEverywhere, rollUpTotalsOf } from "./totals/rollup.ts";
 
 /** Servers of the version before dictionaries cannot read what is stored with one. An hour after this one has started, it has replaced them. */
 const replacedMs = 3_600_000;

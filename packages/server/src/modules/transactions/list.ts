@@ -10,7 +10,7 @@ import { readHeads } from "./heads.ts";
 import { type Included, withIncluded } from "./included.ts";
 import { listIds, type Order, type TransactionFilter } from "./list-queries.ts";
 import { type PlainFilter, plainOf, unfiltered } from "./plain-filter.ts";
-import { foundIn, prepareSums } from "./totals.ts";
+import { foundIn, prepareSums } from "./totals/totals.ts";
 import { toTotals } from "./views.ts";
 
 type Request = PageRequest<SortsOf<typeof transactions.list>>;

@@ -1,6 +1,11 @@
 import type { ItemFilter } from "./item-queries.ts";
 import type { TransactionFilter } from "./list-queries.ts";
-import type { RolledFilter } from "./totals-queries.ts";
+
+/** The rollup's dimensions; a list with other filters sums the transactions. */
+export type RolledFilter = Pick<
+  TransactionFilter,
+  "loyalty" | "pos" | "terminal" | "transaction_type" | "shown_type" | "transaction_errors" | "canceled" | "status"
+>;
 
 /** Filters that compare a column of the transaction with a value. The rollup supports them, and a statement with them is compiled once. */
 export type PlainFilter = RolledFilter & Partial<Pick<TransactionFilter, "from" | "until" | "by_stock">>;

@@ -17,5 +17,5 @@ export {
   unpackerOf,
   unpackInput,
 } from "./stored/values.ts";
-export { rollUpTotals } from "./totals-rollup.ts";
+export { rollUpTotals } from "./totals/rollup.ts";
 export { type ItemFacts, toCheck, toTransaction } from "./views.ts";

@@ -1,20 +1,15 @@
 import type { TransactionType } from "@patron/contract/enums";
 import { type RawBuilder, sql } from "kysely";
 import { fixed } from "#kit/database/fixed.ts";
-import { raw, tenantId } from "#kit/database/rows.ts";
+import { inTenant, raw, tenantId } from "#kit/database/rows.ts";
 import type { Span } from "#kit/span.ts";
-import { lineTotals, totalNames } from "./amounts.ts";
-import { type ItemFilter, lines } from "./item-queries.ts";
-import { heads, isShownAs, type TransactionFilter } from "./list-queries.ts";
+import { lineTotals, totalNames } from "../amounts.ts";
+import { type ItemFilter, lines } from "../item-queries.ts";
+import { heads, isShownAs, type TransactionFilter } from "../list-queries.ts";
+import { type RolledFilter, unfiltered } from "../plain-filter.ts";
 
 /** The number of matches, and the sums of those that are not cancelled, in one currency. */
 export type SumsRow<Name extends string> = { currency: string; found: bigint; count: bigint } & Record<Name, bigint>;
-
-/** The rollup's dimensions; a list with other filters sums the transactions. */
-export type RolledFilter = Pick<
-  TransactionFilter,
-  "loyalty" | "pos" | "terminal" | "transaction_type" | "shown_type" | "transaction_errors" | "canceled" | "status"
->;
 
 /** The source of a list's sums. */
 export interface Sources {
@@ -123,20 +118,45 @@ export const sumTransactions = (filter: TransactionFilter, live: readonly Span[]
 
 /** The same for matching lines. */
 export const sumLines = (filter: ItemFilter, live: readonly Span[], sources?: Sources) => {
-  const ofSpan = (span: Span) =>
-    sql`${lines({ ...filter, ...span })
-      .select(["t.currency", "t.status"])
-      .select(({ fn }) => [
-        fn.countAll<bigint>().as("count"),
-        ...lineTotals.map((name) => fn.sum(`i.${name}`).as(name)),
-      ])
-      .groupBy(["t.currency", "t.status"])}`;
   const columns = columnsOf.lines;
   return summed<(typeof lineTotals)[number]>(columns, [
     ...(sources ? rolled(sources, columns) : []),
-    ...live.map(ofSpan),
+    ...live.map((span) =>
+      sources
+        ? sql`${linesByTransaction({ ...unfiltered, ...sources.filter, ...span })}`
+        : sql`${linesJoined({ ...filter, ...span })}`,
+    ),
   ]);
 };
+/** Lines of a period of any length and with any filter; the planner decides how. */
+const linesJoined = (filter: ItemFilter) =>
+  lines(filter)
+    .select(["t.currency", "t.status"])
+    .select(({ fn }) => [
+      fn.countAll<bigint>().as("count"),
+      ...lineTotals.map((name) => fn.sum<bigint>(`i.${name}`).as(name)),
+    ])
+    .groupBy(["t.currency", "t.status"]);
+/** Lines of an hour or less, beside the rollup. Each transaction's are found by their index, because the planner would read all lines of the business for a busy hour. */
+const linesByTransaction = (filter: TransactionFilter) =>
+  heads(filter)
+    .crossJoinLateral((from) =>
+      from
+        .selectFrom("transaction_item as i")
+        .select(({ fn }) => [
+          fn.countAll<bigint>().as("count"),
+          ...lineTotals.map((name) => fn.sum<bigint>(`i.${name}`).as(name)),
+        ])
+        .where(inTenant("i"))
+        .whereRef("i.transaction_id", "=", "t.id")
+        .as("l"),
+    )
+    .select(["t.currency", "t.status"])
+    .select(({ fn }) => [
+      fn.sum<bigint>("l.count").as("count"),
+      ...lineTotals.map((name) => fn.sum(`l.${name}`).as(name)),
+    ])
+    .groupBy(["t.currency", "t.status"]);
 
 /** Hours within a period that wait for a recount, earliest first, up to a maximum. */
 export const listStaleHours = fixed(({ from, until }: Span, limit: number) =>

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import { raw, tenantId } from "#kit/database/rows.ts";
-import { lineTotals, totalNames } from "./amounts.ts";
+import { lineTotals, totalNames } from "../amounts.ts";
 
 /** Businesses with transactions that changed since their hour was counted. */
 export const listStaleTotals = (limit: number) =>

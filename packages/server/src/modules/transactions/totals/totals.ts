@@ -1,11 +1,11 @@
 import { compiledOnce, fixed } from "#kit/database/fixed.ts";
 import type { Span } from "#kit/span.ts";
 import type { Tenant } from "#kit/tenant.ts";
+import type { ItemFilter } from "../item-queries.ts";
+import type { TransactionFilter } from "../list-queries.ts";
+import { type PlainFilter, plainOf, unfiltered } from "../plain-filter.ts";
 import { type Part, partsOf, spansOf } from "./cover.ts";
-import type { ItemFilter } from "./item-queries.ts";
-import type { TransactionFilter } from "./list-queries.ts";
-import { type PlainFilter, plainOf, unfiltered } from "./plain-filter.ts";
-import { listStaleHours, type Sources, type SumsRow, sumLines, sumTransactions } from "./totals-queries.ts";
+import { listStaleHours, type Sources, type SumsRow, sumLines, sumTransactions } from "./queries.ts";
 
 /** The maximum of stale hours that are read one by one; a bulk load leaves more. */
 const maxStale = 200;

@@ -1,7 +1,7 @@
 import type { Services } from "#kit/http/answer.ts";
 import { businessesAtOnce, inBusiness, readAcross } from "#kit/jobs/businesses.ts";
 import type { Tenant } from "#kit/tenant.ts";
-import * as queries from "./totals-rollup-queries.ts";
+import * as queries from "./rollup-queries.ts";
 
 const hoursAtOnce = 100;
 /** A year has less than nine thousand hours. */

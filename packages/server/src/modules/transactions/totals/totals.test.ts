@@ -5,10 +5,10 @@ import { calls } from "@patron/contract/routes";
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { raw, tenantId } from "#kit/database/rows.ts";
-import { startTestServer } from "../../../test/server.ts";
-import { examples, type Shop, shop, tillOf } from "../../../test/shop.ts";
-import { rollUpTotals } from "./public.ts";
-import { rollUpTotalsEverywhere } from "./totals-rollup.ts";
+import { startTestServer } from "../../../../test/server.ts";
+import { examples, type Shop, shop, tillOf } from "../../../../test/shop.ts";
+import { rollUpTotals } from "../public.ts";
+import { rollUpTotalsEverywhere } from "./rollup.ts";
 
 type Query = FiltersOf<typeof transactions.list> & FiltersOf<typeof transactions.items>;
 const server = await startTestServer();
