@@ -45,8 +45,26 @@ export async function inEveryBusiness<Row extends { business_id: string }>(
   let after: string | null = null;
   do {
     const found: Row[] = await readAcross(pool, list(after, businessesAtOnce));
-    for (const row of found) await work(row).catch((error) => errors.push(error));
+    errors.push(...(await tryEach(found, work)));
     after = found.length === businessesAtOnce ? (found.at(-1)?.business_id ?? null) : null;
   } while (after !== null);
+  throwAny(errors, message);
+}
+
+/** Works on some rows, one after another. An error with one does not affect the others; all are thrown at the end. */
+export async function withEach<Row>(
+  rows: readonly Row[],
+  work: (row: Row) => Promise<unknown>,
+  message: string,
+): Promise<void> {
+  throwAny(await tryEach(rows, work), message);
+}
+
+async function tryEach<Row>(rows: readonly Row[], work: (row: Row) => Promise<unknown>): Promise<unknown[]> {
+  const errors: unknown[] = [];
+  for (const row of rows) await work(row).catch((error) => errors.push(error));
+  return errors;
+}
+function throwAny(errors: readonly unknown[], message: string): void {
   if (errors.length > 0) throw new AggregateError(errors, message);
 }

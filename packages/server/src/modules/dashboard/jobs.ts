@@ -1,5 +1,5 @@
 import type { Services } from "#kit/http/answer.ts";
-import { businessesAtOnce, inBusiness, readAcross } from "#kit/jobs/businesses.ts";
+import { businessesAtOnce, inBusiness, readAcross, withEach } from "#kit/jobs/businesses.ts";
 import type { RollupPayload } from "#kit/jobs/early-rollups.ts";
 import type { Jobs } from "#kit/jobs/jobs.ts";
 import { reportEverywhere } from "./daily-report.ts";
@@ -18,15 +18,20 @@ export function dashboardJobs({ pool }: Services): Jobs {
       await tenant.run(addBuyers(days ?? []));
       return rolled_up;
     });
+  const rollUpAll = async (businessId: string) => {
+    while ((await rollUpSome(businessId)) === deltasAtOnce);
+  };
   return {
     /** Sends the reports of yesterday's sales. A missed run loses nothing. */
     "sales.report": (_payload, now) => reportEverywhere({ pool }, now),
     async "turnover.rollup"(payload) {
       const { business_id: only } = payload as RollupPayload; // Only the schedule and `early-rollups.ts` add this job.
       const pending = only ? [{ business_id: only }] : await readAcross(pool, listPendingRollups(businessesAtOnce));
-      for (const { business_id } of pending) {
-        while ((await rollUpSome(business_id)) === deltasAtOnce);
-      }
+      await withEach(
+        pending,
+        ({ business_id }) => rollUpAll(business_id),
+        "The sales of some businesses were not added.",
+      );
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { Services } from "#kit/http/answer.ts";
-import { businessesAtOnce, inBusiness, readAcross } from "#kit/jobs/businesses.ts";
+import { businessesAtOnce, inBusiness, readAcross, withEach } from "#kit/jobs/businesses.ts";
 import type { Jobs } from "#kit/jobs/jobs.ts";
 import { requestRegistration } from "./outbox.ts";
 import { listDueTerminals } from "./queries.ts";
@@ -19,7 +19,11 @@ export function fiscalJobs(services: Services): Jobs {
         return;
       }
       const due = await readAcross(pool, listDueTerminals(clock.now(), businessesAtOnce));
-      for (const one of due) await request(one.business_id, one.terminal_id);
+      await withEach(
+        due,
+        (one) => request(one.business_id, one.terminal_id),
+        "Receipts of some tills are not registered.",
+      );
     },
   };
 }

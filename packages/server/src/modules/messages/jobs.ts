@@ -1,5 +1,5 @@
 import type { Services } from "#kit/http/answer.ts";
-import { businessesAtOnce, inBusiness, inEveryBusiness, readAcross } from "#kit/jobs/businesses.ts";
+import { businessesAtOnce, inBusiness, inEveryBusiness, readAcross, withEach } from "#kit/jobs/businesses.ts";
 import type { Jobs } from "#kit/jobs/jobs.ts";
 import { requestDelivery } from "../message-templates/public.ts";
 import { listen } from "./chat/listen.ts";
@@ -39,8 +39,9 @@ export function messageJobs(services: Services): Jobs {
       const { business_id: only } = payload as { business_id?: string }; // Only the schedule and `requestDelivery` add this job.
       if (!only) {
         const due = await readAcross(pool, listDueBusinesses(clock.now(), businessesAtOnce));
-        for (const { business_id } of due)
-          await inBusiness(pool, business_id, "read write", (tenant) => requestDelivery(tenant, business_id));
+        const request = ({ business_id }: (typeof due)[number]) =>
+          inBusiness(pool, business_id, "read write", (tenant) => requestDelivery(tenant, business_id));
+        await withEach(due, request, "The messages of some businesses are not delivered.");
       } else if (await deliverIn(services, only)) {
         await inBusiness(pool, only, "read write", (tenant) => requestDelivery(tenant, only));
       }

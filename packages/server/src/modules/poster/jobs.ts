@@ -1,5 +1,5 @@
 import type { Services } from "#kit/http/answer.ts";
-import { businessesAtOnce, readAcross } from "#kit/jobs/businesses.ts";
+import { businessesAtOnce, readAcross, withEach } from "#kit/jobs/businesses.ts";
 import type { Jobs } from "#kit/jobs/jobs.ts";
 import { listDueTills } from "./queries.ts";
 import { readTill } from "./read.ts";
@@ -13,10 +13,8 @@ export function posterJobs(services: Services): Jobs {
       const { business_id, terminal_id } = payload as { business_id?: string; terminal_id?: string };
       if (business_id && terminal_id) return readTill(services, business_id, terminal_id);
       const due = await readAcross(pool, listDueTills(clock.now(), businessesAtOnce));
-      const errors: unknown[] = [];
-      for (const one of due)
-        await readTill(services, one.business_id, one.terminal_id).catch((error) => errors.push(error));
-      if (errors.length > 0) throw new AggregateError(errors, "Sales of some tills were not read.");
+      const read = (one: (typeof due)[number]) => readTill(services, one.business_id, one.terminal_id);
+      await withEach(due, read, "Sales of some tills were not read.");
     },
   };
 }

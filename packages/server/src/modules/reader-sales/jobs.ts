@@ -1,5 +1,5 @@
 import type { Services } from "#kit/http/answer.ts";
-import { businessesAtOnce, inBusiness, readAcross } from "#kit/jobs/businesses.ts";
+import { businessesAtOnce, inBusiness, readAcross, withEach } from "#kit/jobs/businesses.ts";
 import type { Jobs } from "#kit/jobs/jobs.ts";
 import { readerQueries, requestRefund, requestStep } from "../reader-payments/public.ts";
 import { stepPayment } from "./pay.ts";
@@ -20,11 +20,12 @@ export function readerJobs(services: Services): Jobs {
     /** Finds what a lost request has left. */
     async "reader_payments.find"() {
       const due = await readAcross(pool, readerQueries.listDue(clock.now(), businessesAtOnce));
-      for (const { business_id, payment_id, refund_id } of due)
-        await inBusiness(pool, business_id, "read write", async (tenant) => {
+      const request = ({ business_id, payment_id, refund_id }: (typeof due)[number]) =>
+        inBusiness(pool, business_id, "read write", async (tenant) => {
           if (payment_id) await requestStep(tenant, payment_id);
           if (refund_id) await requestRefund(tenant, refund_id);
         });
+      await withEach(due, request, "Some payments through readers do not go on.");
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { Services } from "#kit/http/answer.ts";
-import { businessesAtOnce, inBusiness, readAcross } from "#kit/jobs/businesses.ts";
+import { businessesAtOnce, inBusiness, readAcross, withEach } from "#kit/jobs/businesses.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import * as queries from "./rollup-queries.ts";
 
@@ -8,13 +8,19 @@ const hoursAtOnce = 100;
 const bulkHoursAtOnce = 10_000;
 /** The maximum per business and run. The next run continues, so a large business delays neither the others nor a shutdown. */
 const turnsInARun = 20;
+/** For one statement of a turn. A call may take less, but an hour that is counted only up to there is never counted. */
+const countingSeconds = 60;
 
 /**
  * Recounts the stale hours of every business, and returns which those are. A missed run loses nothing: queries read those hours from the transactions.
  */
 export async function rollUpTotalsEverywhere(pool: Services["pool"]): Promise<string[]> {
   const stale = (await readAcross(pool, queries.listStaleTotals(businessesAtOnce))).map((row) => row.business_id);
-  for (const businessId of stale) await rollUpTotalsOf(pool, businessId);
+  await withEach(
+    stale,
+    (businessId) => rollUpTotalsOf(pool, businessId),
+    "The totals of some businesses were not counted.",
+  );
   return stale;
 }
 
@@ -22,6 +28,7 @@ export async function rollUpTotalsEverywhere(pool: Services["pool"]): Promise<st
 export async function rollUpTotalsOf(pool: Services["pool"], businessId: string): Promise<void> {
   const rollUpSome = () =>
     inBusiness(pool, businessId, "read write", async (tenant) => {
+      tenant.allow(countingSeconds);
       const { locked } = await tenant.one(queries.tryTotalsLock());
       return locked ? rollUpHours(tenant, hoursAtOnce) : 0;
     });

@@ -1,0 +1,53 @@
+import { sql } from "kysely";
+import { expect, test } from "vitest";
+import { connected } from "#kit/database/connection.ts";
+import { raw, tenantId } from "#kit/database/rows.ts";
+import { ownDatabase } from "../../../../test/own-database.ts";
+import { startTestServer } from "../../../../test/server.ts";
+import { examples, type Shop, shop } from "../../../../test/shop.ts";
+import { rollUpTotalsEverywhere } from "./rollup.ts";
+
+const limitMs = 2_000;
+const database = await ownDatabase();
+const server = await startTestServer({}, { ...database, app: { ...database.app, statement_timeout: limitMs } });
+
+async function soldIn(): Promise<Shop> {
+  const s = await shop(server);
+  await s.sell({ items: examples });
+  return s;
+}
+/** What happens to a business while its hours are counted. */
+const whileCounting = (s: Shop, statement: string) =>
+  connected(database.owner, (client) =>
+    client.query(`
+      create or replace function while_counting() returns trigger language plpgsql as $$ begin ${statement}; return new; end $$;
+      create or replace trigger while_counting before insert on transaction_totals
+        for each row when (new.grain = 'hour' and new.business_id = '${s.w.businessId}') execute function while_counting()`),
+  );
+const counted = (s: Shop) =>
+  s.w.inside((tenant) =>
+    tenant.many(
+      raw(sql<{ grain: string }>`select grain from transaction_totals where business_id = ${tenantId} order by grain`),
+    ),
+  );
+const hourAndMore = [{ grain: "day" }, { grain: "hour" }, { grain: "month" }];
+
+test("an hour is counted, also if that takes longer than a call may", async () => {
+  const s = await soldIn();
+  await whileCounting(s, `perform pg_sleep(${(limitMs / 1_000) * 1.25})`);
+  await rollUpTotalsEverywhere(server.pool);
+  expect(await counted(s)).toEqual(hourAndMore);
+});
+
+test("a business whose hours cannot be counted does not keep the others from being counted", async () => {
+  const shops = [await soldIn(), await soldIn(), await soldIn()];
+  const [first, broken, last] = shops.sort((a, b) => (a.w.businessId < b.w.businessId ? -1 : 1));
+  if (!first || !broken || !last) throw new Error("Three businesses have sold.");
+  await whileCounting(broken, "raise exception 'broken'");
+  await expect(rollUpTotalsEverywhere(server.pool)).rejects.toMatchObject({ errors: [{ message: "broken" }] });
+  expect(await Promise.all([first, broken, last].map(counted))).toEqual([hourAndMore, [], hourAndMore]);
+
+  await whileCounting(broken, "null");
+  await rollUpTotalsEverywhere(server.pool);
+  expect(await counted(broken)).toEqual(hourAndMore);
+});
