@@ -205,9 +205,12 @@ where t.business_id = $1::uuid
 
 -- selling/queries.ts
 
+-- takeNumber
+select next_check_number($1::uuid, $2::uuid, $3::boolean);
+
 -- addTransaction
 insert into "transaction" ("…", "number", "business_id")
-values ($1, next_check_number($2::uuid, $3::uuid, $4::boolean), $2::uuid)
+values ($1, current_setting('app.check_number')::bigint, $2::uuid)
 returning "number";
 
 -- addItems

@@ -1,6 +1,6 @@
 import type pg from "pg";
 import { logOf, openBeside } from "../pool.ts";
-import { clusterSettings } from "./cluster-settings.ts";
+import { clusterSettings, keepPlans } from "./cluster-settings.ts";
 import { plansWithoutValues } from "./is-distributed.ts";
 
 // A coordinator passes each statement on to the machine that has its rows, and both plan it. A transaction of one business can begin there.
@@ -66,6 +66,12 @@ async function find(pool: pg.Pool, { machines }: Cluster, businessId: string): P
   const known = machines.get(key);
   if (known) return known;
   const connections = openBeside(pool, { ...at, settings: clusterSettings });
+  connections.on("connect", (client) => {
+    // Without it, the connection plans every statement.
+    keepPlans(client).catch((error: unknown) =>
+      logOf(connections).warn({ err: error }, "a connection to a machine of the cluster keeps no plans"),
+    );
+  });
   const machine: Machine = { pool: connections, isReached: false, triesAt: 0, pauseMs };
   machines.set(key, machine);
   machineOf.set(connections, machine);

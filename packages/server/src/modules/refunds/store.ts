@@ -7,10 +7,10 @@ import {
   addItems,
   addPayments,
   addTaxes,
-  addTransaction,
   checkRows,
   momentIn,
   needsShift,
+  storeNumbered,
 } from "../selling/public.ts";
 import { accountMinor, addTransactionAccount, minor, packerOf, totalColumns } from "../transactions/public.ts";
 import type { SoldSale } from "./sold.ts";
@@ -50,7 +50,7 @@ export async function storeRefund(tenant: Tenant, sale: SoldSale, refund: Refund
     ...(steward && { sc_terminal_id: steward.id, sc_code: steward.code }),
     ...{ person_id: actingPerson(who), engine_version: check.engine_version, trace: pack.check(check) },
   };
-  const { number } = await tenant.one(addTransaction(stored, site.id, needsShift(site, who, check.payments ?? [])));
+  const { number } = await storeNumbered(tenant, stored, site.id, needsShift(site, who, check.payments ?? []));
   const goods = new Map(sale.lines.map(({ line_id, place: _, cost_amount: __, ...facts }) => [line_id, facts]));
   const { items, taxes } = checkRows(id, goods, { ...check, payments: null, costs: [] });
   const costOf = new Map(sale.lines.map(({ line_id, cost_amount }) => [line_id, cost_amount]));

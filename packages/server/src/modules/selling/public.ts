@@ -16,11 +16,11 @@ export {
   type SaleCustomer,
   type Site,
 } from "./price-input.ts";
-export { addCosts, addItems, addPayments, addTaxes, addTransaction } from "./queries.ts";
+export { addCosts, addItems, addPayments, addTaxes } from "./queries.ts";
 export { refusal } from "./refusal.ts";
 export { isLimited, readFacts, subjectsOf } from "./rule-facts.ts";
 export type { Sale } from "./sale.ts";
 export { creditedLots, processCheck, reserveCheck, sellCheck } from "./sell.ts";
 export { posNameIn, readSite, siteOf } from "./site.ts";
-export { checkRows, count, momentIn, transactionRow } from "./store.ts";
+export { checkRows, count, momentIn, storeNumbered, transactionRow } from "./store.ts";
 export { refuseDuty } from "./terminal-types/duties.ts";

@@ -68,11 +68,22 @@ export async function storeSale(sale: Sale, priced: PricedSale, storing: Storing
   const row = transactionRow(sale, priced, storing);
   // A reservation is not paid yet.
   const paidNow = storing.status === "success" ? (priced.check.payments ?? []) : [];
-  const numbered = tenant.one(queries.addTransaction(row, site.id, needsShift(site, sale.who, paidNow)));
+  const numbered = storeNumbered(tenant, row, site.id, needsShift(site, sale.who, paidNow));
   if (storing.status === "success") countSale(sale, priced, row);
   storeCheck(tenant, storing.id, goods, { ...priced.check, costs, payer: priced.paying?.row.id });
   const { number } = await numbered;
   return headOf({ ...row, number }, priced, sale);
+}
+
+/** Stores a transaction with the next number of its till. Fails if that needs an open shift and there is none. */
+export function storeNumbered(
+  tenant: Tenant,
+  row: Parameters<typeof queries.addTransaction>[0],
+  terminalId: string,
+  needsShift: boolean,
+): Promise<{ number: bigint }> {
+  tenant.send(queries.takeNumber(terminalId, needsShift));
+  return tenant.one(queries.addTransaction(row));
 }
 
 type Head = ReturnType<typeof toTransaction>;
