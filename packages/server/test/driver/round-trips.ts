@@ -10,6 +10,9 @@ interface Use {
   answered: boolean;
 }
 
+/** A connection counts from here: those of jobs never do, nor what a new connection to a machine of a cluster sends first. */
+const begins = /^(commit; )?begin read/;
+
 const { query } = pg.Client.prototype;
 let uses: Map<pg.Client, Use> | undefined;
 
@@ -19,6 +22,7 @@ pg.Client.prototype.query = function counted(this: pg.Client, ...args: unknown[]
   if (!counting || !(result instanceof Promise)) return result;
   const [what] = args;
   const text = typeof what === "string" ? what : String((what as { text?: unknown }).text); // A query in one of the driver's forms.
+  if (!counting.has(this) && !begins.test(text)) return result;
   // What has only read is committed at leisure.
   if (text === "commit" && !counting.get(this)?.statements[0]?.includes("read write")) return result;
   const use = counting.get(this) ?? { statements: [], roundTrips: 0, answered: true };
@@ -33,7 +37,7 @@ pg.Client.prototype.query = function counted(this: pg.Client, ...args: unknown[]
   return result;
 } as typeof query; // The same forms.
 
-/** Runs work and returns the round trips and the statements of its transactions. Other connections, such as those of jobs, do not count. */
+/** Runs work and returns the round trips and the statements of its transactions. */
 export async function countRoundTrips(
   work: () => Promise<unknown>,
 ): Promise<{ roundTrips: number; statements: string[] }> {
@@ -44,9 +48,9 @@ export async function countRoundTrips(
   } finally {
     uses = undefined;
   }
-  const own = [...counting.values()].filter(({ statements }) => /^(commit; )?begin read/.test(statements[0] ?? ""));
+  const counted = [...counting.values()];
   return {
-    roundTrips: own.reduce((sum, one) => sum + one.roundTrips, 0),
-    statements: own.flatMap((one) => one.statements),
+    roundTrips: counted.reduce((sum, one) => sum + one.roundTrips, 0),
+    statements: counted.flatMap((one) => one.statements),
   };
 }
