@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
 import { calls } from "@patron/contract/routes";
+import type pg from "pg";
 import { callerOf } from "../../packages/bench/src/caller.ts";
 import { percentile, perSecond } from "../../packages/bench/src/measure.ts";
 import { onceOnly } from "../../packages/demo/src/api.ts";
@@ -46,6 +47,7 @@ export async function measureCluster(report: (line: string) => void): Promise<vo
         coordinator: () => coordinator?.cpuMs() ?? 0,
         workers: () => workers.reduce((sum, worker) => sum + worker.cpuMs(), 0),
       };
+      report(await connected(distributed.owner, versionOf));
       report(await compareSales(await newTill(onPlain ?? ""), await newTill(onCluster ?? "")));
       report(await costOfSales(await newTill(onCluster ?? ""), spenders));
       report(await compareWorkers(onCluster ?? "", distributed, { spenders, workers }));
@@ -56,6 +58,14 @@ export async function measureCluster(report: (line: string) => void): Promise<vo
     await cluster.stop();
     rmSync(dataDir, { recursive: true, force: true });
   }
+}
+
+/** What a sale costs depends on it: see `keepPlans`. */
+async function versionOf(client: pg.Client): Promise<string> {
+  const { rows } = await client.query<{ version: string }>(
+    "select substring(citus_version() from '^Citus [0-9.]+') as version",
+  );
+  return rows[0]?.version ?? "";
 }
 
 /** A migrated database without the extension on the coordinator's PostgreSQL. */
