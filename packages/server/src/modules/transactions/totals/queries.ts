@@ -20,6 +20,8 @@ export interface Sources {
   whole: { month?: readonly Span[]; day?: readonly Span[]; hour?: readonly Span[] };
   /** Hours that wait for a recount. */
   stale: readonly Date[];
+  /** What is read from the transactions and is a few hours long at the most. */
+  short?: readonly Span[];
 }
 
 /** A sum by its name in the response and its column in the rollup. */
@@ -112,7 +114,7 @@ export const sumTransactions = (filter: TransactionFilter, live: readonly Span[]
   const columns = columnsOf.transactions;
   return summed<(typeof totalNames)[number]>(columns, [
     ...(sources ? rolled(sources, columns) : []),
-    ...live.map(ofSpan),
+    ...[...live, ...(sources?.short ?? [])].map(ofSpan),
   ]);
 };
 
@@ -121,11 +123,8 @@ export const sumLines = (filter: ItemFilter, live: readonly Span[], sources?: So
   const columns = columnsOf.lines;
   return summed<(typeof lineTotals)[number]>(columns, [
     ...(sources ? rolled(sources, columns) : []),
-    ...live.map((span) =>
-      sources
-        ? sql`${linesByTransaction({ ...unfiltered, ...sources.filter, ...span })}`
-        : sql`${linesJoined({ ...filter, ...span })}`,
-    ),
+    ...live.map((span) => sql`${linesJoined({ ...filter, ...span })}`),
+    ...(sources?.short ?? []).map((span) => sql`${linesByTransaction({ ...unfiltered, ...sources?.filter, ...span })}`),
   ]);
 };
 /** Lines of a period of any length and with any filter; the planner decides how. */
@@ -138,7 +137,7 @@ const linesJoined = (filter: ItemFilter) =>
     ])
     .groupBy(["t.currency", "t.status"]);
 /**
- * Lines of an hour or less, beside the rollup. The offset makes the database find each transaction's by their index: for a busy hour it may plan to read all lines
+ * Lines of a few hours, beside the rollup. The offset makes the database find each transaction's by their index: for a busy hour it may plan to read all lines
  * of the business instead.
  */
 const linesByTransaction = (filter: TransactionFilter) =>

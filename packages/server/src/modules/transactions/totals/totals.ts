@@ -7,6 +7,10 @@ import { type PlainFilter, plainOf, unfiltered } from "../plain-filter.ts";
 import { type Part, partsOf, spansOf } from "./cover.ts";
 import { listStaleHours, type Sources, type SumsRow, sumLines, sumTransactions } from "./queries.ts";
 
+/** A bulk load leaves longer spans, of which the database finds more lines at once. */
+const shortMs = 3 * 3_600_000;
+const isShort = ({ from, until }: Span) => !!from && !!until && until.getTime() - from.getTime() <= shortMs;
+
 /** The maximum of stale hours that are read one by one; a bulk load leaves more. */
 const maxStale = 200;
 
@@ -21,12 +25,12 @@ const plainLineSums = compiledOnce((filter: PlainFilter, live: readonly Span[], 
 );
 
 function sumsOf(filter: TransactionFilter, live: readonly Span[], sources?: Sources) {
-  if (sources && live.length === 0) return rolledSums(sources);
+  if (sources && !sources.short && live.length === 0) return rolledSums(sources);
   const plain = plainOf(filter);
   return plain ? plainSums(plain, live, sources) : sumTransactions(filter, live, sources);
 }
 function lineSumsOf(filter: ItemFilter, live: readonly Span[], sources?: Sources) {
-  if (sources && live.length === 0) return rolledLineSums(sources);
+  if (sources && !sources.short && live.length === 0) return rolledLineSums(sources);
   const plain = plainOf(filter);
   return plain ? plainLineSums(plain, live, sources) : sumLines(filter, live, sources);
 }
@@ -65,9 +69,10 @@ async function sourcesOf(tenant: Tenant, filter: TransactionFilter | ItemFilter)
   const stale = (await tenant.many(listStaleHours(span, maxStale + 1))).map(({ hour }) => hour);
   if (stale.length > maxStale) return themselves;
   const { by_stock: _, from: __, until: ___, ...rolled } = plain;
-  const sources: Sources = { filter: rolled, span, whole: byGrain(whole), stale };
   const rest = parts.filter(({ grain }) => grain === "moment");
-  return { parts, live: [...rest, ...spansOf(stale)], sources };
+  const { short, long = [] } = Object.groupBy([...rest, ...spansOf(stale)], (one) => (isShort(one) ? "short" : "long"));
+  const sources: Sources = { filter: rolled, span, whole: byGrain(whole), stale, ...(short && { short }) };
+  return { parts, live: long, sources };
 }
 
 /** A plain object, whose shape the compiled statements know. */
