@@ -210,7 +210,7 @@ select next_check_number($1::uuid, $2::uuid, $3::boolean);
 
 -- addTransaction
 insert into "transaction" ("…", "number", "business_id")
-values ($1, current_setting('app.check_number')::bigint, $2::uuid)
+values ($1, current_setting('app.check_number', true)::bigint, $2::uuid)
 returning "number";
 
 -- addItems

@@ -21,7 +21,7 @@ export const takeNumber = fixed((terminalId: string, needsShift: boolean) =>
 export const addTransaction = fixed((row: Omit<Insertable<Transaction>, "number">) =>
   q
     .insertInto("transaction")
-    .values({ ...row, number: sql<bigint>`current_setting('app.check_number')::bigint` })
+    .values({ ...row, number: sql<bigint>`current_setting('app.check_number', true)::bigint` })
     .returning("number"),
 );
 export const addItems = fixed((rows: Insertable<TransactionItem>[]) => q.insertInto("transaction_item").values(rows));
