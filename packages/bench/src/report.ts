@@ -73,7 +73,7 @@ export function page(figures: readonly Figure[], budgets: Record<string, Budget>
     "A fixed piece of work is timed before and after the figures. Where it took longer than on the machine on which the budgets were set, budgets of time and speed",
     "are that much wider; the column “Slower” has the factor. Aims for calls are ratios to pgbench's own transactions, which are similar to TPC-B: one client committed",
     `${transactionsThere} of them a second on the machine on which the aims were set. Where it commits fewer, the aims are that much wider.`,
-    "What ten million sales, several processes and a cluster cost stands in `scaling.md`.",
+    "For ten million sales, several processes and a cluster, see `scaling.md`.",
     "",
     `- Machine: ${about.machine}`,
     `- Data: ${about.data}`,

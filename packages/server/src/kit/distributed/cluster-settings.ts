@@ -17,13 +17,12 @@ export const clusterSettings = {
 } as const;
 
 /**
- * Versions of Citus that keep the plan of a statement about one business and its shard, and use it again. Versions from 13.2.1 on plan the shard's statement
- * each time and keep all of these plans (its issue 8824): the memory of a connection grew by 0.6 MB with each sale. Add one once the tests of the cluster
- * pass with it.
+ * Versions of Citus that keep one plan for a statement and a shard, and reuse it. Version 13.2.2 plans the shard's statement each time and keeps all of these
+ * plans (issue 8824 of Citus): the memory of a connection grew by 0.6 MB with each sale. Add a version once the tests of the cluster pass with it.
  */
 const keeping = ["13.2.0"];
 
-/** Lets a new connection to a machine keep plans, where its version of Citus does that right. Sent before anything else on it. */
+/** Lets a new connection to a machine keep plans, if its version of Citus does so correctly. Must be the first statement on the connection. */
 export async function keepPlans(client: pg.ClientBase): Promise<void> {
   await client.query(
     "select set_config('plan_cache_mode', 'auto', false) where substring(citus_version() from '^Citus ([0-9.]+)') = any($1)",

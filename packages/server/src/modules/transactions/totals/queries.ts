@@ -137,8 +137,8 @@ const linesJoined = (filter: ItemFilter) =>
     ])
     .groupBy(["t.currency", "t.status"]);
 /**
- * Lines of a few hours, beside the rollup. The offset makes the database find each transaction's by their index: for a busy hour it may plan to read all lines
- * of the business instead.
+ * Lines of a few hours, beside the rollup. With the offset, the database finds the lines of each transaction by their index; without it, it may read all lines
+ * of the business for a busy hour.
  */
 const linesByTransaction = (filter: TransactionFilter) =>
   heads(filter)

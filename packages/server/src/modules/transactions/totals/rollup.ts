@@ -8,7 +8,7 @@ const hoursAtOnce = 100;
 const bulkHoursAtOnce = 10_000;
 /** The maximum per business and run. The next run continues, so a large business delays neither the others nor a shutdown. */
 const turnsInARun = 20;
-/** For one statement of a turn. A call may take less, but an hour that is counted only up to there is never counted. */
+/** The limit for each statement. A call has less, but a very busy hour that exceeds its limit would never be counted. */
 const countingSeconds = 60;
 
 /**

@@ -7,7 +7,7 @@ import { type PlainFilter, plainOf, unfiltered } from "../plain-filter.ts";
 import { type Part, partsOf, spansOf } from "./cover.ts";
 import { listStaleHours, type Sources, type SumsRow, sumLines, sumTransactions } from "./queries.ts";
 
-/** A bulk load leaves longer spans, of which the database finds more lines at once. */
+/** The longest span whose lines are found sale by sale. A bulk load leaves longer ones, where the planner decides. */
 const shortMs = 3 * 3_600_000;
 const isShort = ({ from, until }: Span) => !!from && !!until && until.getTime() - from.getTime() <= shortMs;
 
