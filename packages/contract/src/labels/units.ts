@@ -29,8 +29,13 @@ export function unitText(unit: string, language: Language): string {
   return names[unit]?.[language] ?? unit;
 }
 
+/** Making one takes longer than choosing a form with it. */
+const pluralRules = new Map<Language, Intl.PluralRules>();
+
 /** The word for this many stamps: "stamp" after 1, "stamps" after 2. */
 export function stampsWord(amount: string, language: Language): string {
-  const form = new Intl.PluralRules(language).select(Math.abs(Number(amount)));
+  const rules = pluralRules.get(language) ?? new Intl.PluralRules(language);
+  pluralRules.set(language, rules);
+  const form = rules.select(Math.abs(Number(amount)));
   return stamps[language][form] ?? stamps[language].other;
 }

@@ -135,6 +135,10 @@ export class Tenant {
     if (!settings.has(key)) settings.set(key, await read());
     return settings.get(key) as T; // Stored under its key by the same reader.
   }
+  /** Reads once what depends only on settings, for a transaction that sees one snapshot throughout. */
+  keepSettled(): void {
+    this.#settings = new Map();
+  }
   /**
    * Names the present items and prices of the business, for what is remembered of them: rows whose tables raise the version of goods
    * (`raise_goods_version`). Undefined for those who read them from the database.

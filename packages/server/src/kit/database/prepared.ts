@@ -1,3 +1,6 @@
+import type { CompiledQuery } from "kysely";
+import { isOfFixedText } from "./fixed.ts";
+
 /** How often a statement runs before it is prepared, and how many are prepared at most: every connection keeps a plan for each. */
 const [enough, maxPrepared, maxCounted] = [8, 200, 2_000];
 
@@ -24,3 +27,9 @@ export function preparedNames(): NameOf {
     return given;
   };
 }
+
+const nameOf = preparedNames();
+/** Statements of writing calls repeat, and planning them costs more than running them. */
+export const nameWritten = ({ sql }: CompiledQuery) => nameOf(sql);
+/** Lists are planned for each filter, because one plan for all values would be bad for most. */
+export const nameRead = (query: CompiledQuery) => (isOfFixedText(query) ? nameOf(query.sql) : undefined);

@@ -35,7 +35,7 @@ export function valuesOf(group: string, field: string): (value: string, language
 }
 
 /** Few enough that other requests hardly wait while a batch is worked on. */
-export const rowsAtOnce = 50;
+export const rowsAtOnce = 30;
 
 /** Every row of a list as cells, read in batches; `cells` adds the further data of each batch. */
 export async function* rowsOf<Row, Cells>(

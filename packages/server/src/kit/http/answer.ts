@@ -1,13 +1,11 @@
 import type { EntityType } from "@patron/contract/enums";
 import { type Access, type AnyCall, Failure } from "@patron/contract/kit";
 import type { FastifyRequest } from "fastify";
-import type { CompiledQuery } from "kysely";
 import type { Pool, PoolClient } from "pg";
 import { auditsOf } from "../audit.ts";
 import type { Clock } from "../clock.ts";
 import { CommittedFailure } from "../committed-failure.ts";
-import { isOfFixedText } from "../database/fixed.ts";
-import { preparedNames } from "../database/prepared.ts";
+import { nameRead, nameWritten } from "../database/prepared.ts";
 import type { Settings } from "../env.ts";
 import type { FileStore } from "../files.ts";
 import { type Claim, claimOf, claimOpen, previousAnswer, type Stored, storeAnswer } from "../idempotency.ts";
@@ -76,11 +74,6 @@ interface Incoming {
 }
 /** The default time limit of a call: clients give up after ten seconds. */
 const timeoutSeconds = 8;
-const nameOf = preparedNames();
-/** Statements of writing calls repeat, and planning them costs more than running them. */
-const nameWritten = ({ sql }: CompiledQuery) => nameOf(sql);
-/** Lists are planned for each filter, because one plan for all values would be bad for most. */
-const nameRead = (query: CompiledQuery) => (isOfFixedText(query) ? nameOf(query.sql) : undefined);
 const callSpecific = undefined as never; // Context fields typed per call; the kit handles every call through one widest type.
 
 /** Handles one request in one transaction: authenticates, authorises, parses, and answers it at most once per idempotency key. */

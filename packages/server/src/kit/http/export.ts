@@ -4,6 +4,7 @@ import { type AnyCall, EXPORT_TYPES, type ExportFormat, exportFormats, Failure }
 import type { FastifyRequest } from "fastify";
 import type { PoolClient } from "pg";
 import { auditOf } from "../audit.ts";
+import { nameRead } from "../database/prepared.ts";
 import { csvOf } from "../export/csv.ts";
 import { momentText } from "../export/moment.ts";
 import type { Opened, Sheet } from "../export/sheet.ts";
@@ -96,8 +97,9 @@ async function* read(services: Services, request: ExportRequest): AsyncGenerator
     const { who, parsed } = await admit(services, request);
     begun = await begin(services.pool, "begin isolation level repeatable read read only");
     const { client } = begun;
-    const tenant = new Tenant(client);
+    const tenant = new Tenant(client, nameRead);
     await tenant.enterFor(who);
+    tenant.keepSettled();
     if ((await client.query(slotQuery)).rowCount === 0) throw tooMany();
     await client.query(`set local idle_in_transaction_session_timeout = ${timeoutMs}`);
     await client.query(`set local statement_timeout = ${timeoutMs}`);
