@@ -1,7 +1,9 @@
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, globSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync } from "node:fs";
+import { glob } from "node:fs/promises";
 import { join } from "node:path";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { StartRefused } from "../packages/server/src/kit/database/start-refused.ts";
 import { root } from "./data-directory.ts";
 
@@ -9,6 +11,7 @@ const web = join(root, "packages/web");
 const builds = join(web, "dist");
 /** A running server keeps serving its build; older builds than these are no longer in use. */
 const maxBuilds = 3;
+const filesAtOnce = 20;
 
 /**
  * Returns the folder of the built web app, building it first if its inputs changed: its own sources, those of its two packages, the
@@ -16,7 +19,7 @@ const maxBuilds = 3;
  * server.
  */
 export async function builtWeb(report: (line: string) => void): Promise<string> {
-  const dist = join(builds, hashOfSources().slice(0, 16));
+  const dist = join(builds, (await hashOfSources()).slice(0, 16));
   if (!existsSync(dist)) {
     report("Building the web app …");
     const part = `${dist}.part-${process.pid}`;
@@ -47,22 +50,24 @@ function removeOld(): void {
   for (const old of newestFirst.slice(maxBuilds)) rmSync(old, { recursive: true, force: true });
 }
 
-function hashOfSources(): string {
-  const files = globSync(
-    [
-      "packages/web/{src,public}/**/*",
-      "packages/web/*.*",
-      "packages/{contract,engine}/src/**/*",
-      "package-lock.json",
-      // The build's own definition.
-      "tools/build-web.ts",
-    ],
-    { cwd: root, withFileTypes: true },
-  ).filter((entry) => entry.isFile());
+/** Pauses after some files, so that what starts at the same time goes on. */
+async function hashOfSources(): Promise<string> {
+  const sources = [
+    "packages/web/{src,public}/**/*",
+    "packages/web/*.*",
+    "packages/{contract,engine}/src/**/*",
+    "package-lock.json",
+    // The build's own definition.
+    "tools/build-web.ts",
+  ];
+  const files: string[] = [];
+  for await (const entry of glob(sources, { cwd: root, withFileTypes: true }))
+    if (entry.isFile()) files.push(join(entry.parentPath, entry.name));
   const hash = createHash("sha256");
-  for (const path of files.map((entry) => join(entry.parentPath, entry.name)).sort()) {
+  for (const [index, path] of files.sort().entries()) {
     if (/\.test\.tsx?$/.test(path)) continue;
     hash.update(path.slice(root.length)).update("\0").update(readFileSync(path)).update("\0");
+    if (index % filesAtOnce === 0) await nextTurn();
   }
   return hash.digest("hex");
 }
@@ -80,6 +85,10 @@ function build(outDir: string): Promise<{ code: number | null; output: string }>
       stdio: ["ignore", "pipe", "pipe"],
     },
   );
+  // A start that fails meanwhile does not leave it behind.
+  const end = () => child.kill();
+  process.once("exit", end);
+  child.once("close", () => process.off("exit", end));
   let output = "";
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (output += chunk));
   return new Promise((resolve) => child.once("close", (code) => resolve({ code, output })));

@@ -33,21 +33,20 @@ try {
 
   await tryPort(port, host).catch(explainPort);
   if (placesFile) await tryPlaces(placesFile);
-  // Loaded while the database starts, and not before, because loading blocks everything else.
-  let loading: Promise<StartServer> | undefined;
+  // Loaded while the database starts, and not before, because loading blocks everything else. A build of the web app is a process of its own.
+  let loading: { server: Promise<StartServer>; web: Promise<string> | undefined } | undefined;
   const load = () => {
-    loading ??= processes === 1 ? oneProcess() : severalProcesses(processes);
-    loading.catch(() => {}); // The error is reported where it is awaited.
+    if (loading) return loading;
+    const web = withWeb ? (imagesWeb() ?? builtWeb(console.log)) : undefined;
+    loading = { server: processes === 1 ? oneProcess() : severalProcesses(processes), web };
+    for (const one of [loading.server, web]) one?.catch(() => {}); // Errors are reported where they are awaited.
     return loading;
   };
   const database = await openDatabase(console.log, load);
   closers.unshift(database.stop);
-  // The build is a process of its own, so the demo is created at the same time.
-  const building = withWeb ? (imagesWeb() ?? builtWeb(console.log)) : undefined;
-  building?.catch(() => {}); // The error is reported where it is awaited.
   const demoLogin = withDemo ? await demoIn(database.address, dataDir) : undefined;
-  const webDist = await building;
-  const startServer = await load();
+  const webDist = await load().web;
+  const startServer = await load().server;
   const server = await startServer({ address: database.address, webDist, port, host, dataDir }).catch(explainPort);
   const longestMs = drainSeconds * 1_000 + 15_000;
   closers.unshift(() => Promise.race([server.close(), wait(longestMs, undefined, { ref: false })]));

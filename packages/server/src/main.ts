@@ -42,10 +42,13 @@ export async function startServer(start: ServerStart, shared?: Shared): Promise<
   const { webDist } = start;
   const leaving = new AbortController();
   const parts = { ...services, modules: everyModule, log, live, counter: shared?.counter, webDist };
+  // Asked while the server is built.
+  const isNew = inTransaction(pool, "read only", async (client) => !(await new Tenant(client).maybe(anyPerson())));
+  isNew.catch(() => {}); // Who asks learns of the error.
   const app = await buildServer({ ...parts, leaving: leaving.signal });
   let jobs: Begun | undefined;
-  // The start does not wait for jobs.
   const runJobs: RunningServer["runJobs"] = () => {
+    if (leaving.signal.aborted) return;
     jobs ??= beginLater(async () => {
       const { startJobs } = await import("#kit/jobs/jobs.ts");
       return await startJobs(start.address.worker, everyJob(services), log);
@@ -53,10 +56,12 @@ export async function startServer(start: ServerStart, shared?: Shared): Promise<
   };
   try {
     const url = await app.listen({ port: start.port, host: start.host });
-    if (!shared) runJobs();
+    // The start does not wait for jobs: loading them keeps the process from everything else for a tenth of a second.
+    const goOn = () => setImmediate(runJobs);
+    if (!shared) void isNew.then(goOn, goOn);
     return {
       url,
-      isNew: () => inTransaction(pool, "read only", async (client) => !(await new Tenant(client).maybe(anyPerson()))),
+      isNew: () => isNew,
       runJobs,
       changesMissed: () => live.missed(),
       async close() {

@@ -16,8 +16,7 @@ export async function prepareDatabase(
   report: (line: string) => void,
 ): Promise<{ applied: string[] }> {
   const result = await migrate(address.owner, report);
-  await prepareQueue(address.worker);
-  await assertAppRole(address.app);
+  await Promise.all([prepareQueue(address.worker), assertAppRole(address.app)]);
   return result;
 }
 

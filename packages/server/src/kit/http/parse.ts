@@ -11,6 +11,7 @@ import type { PageRequest } from "../implement.ts";
 import { type Compiled, unstorableText } from "./validate.ts";
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+const notUuid = (path: string): FieldError => ({ path, code: "format", message: "must be a UUID" });
 
 /** A validated request. */
 export interface Parsed {
@@ -46,8 +47,7 @@ function readPath(call: AnyCall, params: Record<string, string>, errors: FieldEr
     const value = params[name] ?? "";
     const kind = paramKind(name);
     if (kind === "opaque" && !uuid.test(value)) throw new Failure(notFound(call));
-    if (kind === "uuid" && !uuid.test(value))
-      errors.push({ path: `path.${name}`, code: "format", message: "must be a UUID" });
+    if (kind === "uuid" && !uuid.test(value)) errors.push(notUuid(`path.${name}`));
     if (kind === "code" && (value.length > 300 || value.includes("\0") || !value.isWellFormed())) {
       errors.push({
         path: `path.${name}`,
@@ -58,6 +58,13 @@ function readPath(call: AnyCall, params: Record<string, string>, errors: FieldEr
     path[name] = kind === "code" ? value : value.toLowerCase();
   }
   return path;
+}
+
+/** An optional id in a query that is outside the contract. */
+export function readId(query: Readonly<Record<string, unknown>>, name: string): string | undefined {
+  const value = query[name];
+  if (value === undefined || (typeof value === "string" && uuid.test(value))) return value;
+  throw new Failure("request.malformed", { errors: [notUuid(`query.${name}`)] });
 }
 
 /** An id that cannot exist is answered like a missing one: with the call's own not-found error. */

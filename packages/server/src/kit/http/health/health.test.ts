@@ -14,5 +14,7 @@ test("the health check is ready, with or without a business, whether it exists o
 });
 
 test("the health check refuses what cannot be the id of a business", async () => {
-  expect(await ready("?business=1'")).toMatchObject({ status: 400 });
+  const errors = [{ path: "query.business", message: "must be a UUID" }];
+  for (const question of ["?business=1'", `?business=${randomUUID()}&business=${randomUUID()}`])
+    expect(await ready(question)).toMatchObject({ status: 400, body: { code: "request.malformed", errors } });
 });
