@@ -44,7 +44,7 @@ export async function startServer(start: ServerStart, shared?: Shared): Promise<
   const parts = { ...services, modules: everyModule, log, live, counter: shared?.counter, webDist };
   // Asked while the server is built.
   const isNew = inTransaction(pool, "read only", async (client) => !(await new Tenant(client).maybe(anyPerson())));
-  isNew.catch(() => {}); // Who asks learns of the error.
+  isNew.catch(() => {}); // The error is reported where the answer is awaited.
   const app = await buildServer({ ...parts, leaving: leaving.signal });
   let jobs: Begun | undefined;
   const runJobs: RunningServer["runJobs"] = () => {
@@ -56,9 +56,9 @@ export async function startServer(start: ServerStart, shared?: Shared): Promise<
   };
   try {
     const url = await app.listen({ port: start.port, host: start.host });
-    // The start does not wait for jobs: loading them keeps the process from everything else for a tenth of a second.
-    const goOn = () => setImmediate(runJobs);
-    if (!shared) void isNew.then(goOn, goOn);
+    // The start does not wait for jobs: loading them keeps the process from everything else for a moment.
+    const begin = () => setImmediate(runJobs);
+    if (!shared) void isNew.then(begin, begin);
     return {
       url,
       isNew: () => isNew,

@@ -94,13 +94,14 @@ export class Tenant {
   }
   /**
    * All rows of a background query over a whole business, with a time limit in minutes; the database keeps that limit for the rest of the
-   * transaction. Nested-loop joins are off: the planner assumes a business of average size, and would look up each of many rows separately.
+   * transaction. Nested-loop joins are off: the planner assumes a business of average size, and would look up each of many rows separately. So are
+   * plain index scans: every index begins with the business, and the planner takes its rows to lie in the order of any of them.
    */
   async long<Row>(query: Query<Row>, minutes: number): Promise<Row[]> {
     const limit = minutes * 60_000;
     const limits = "select set_config('statement_timeout', $1, true), set_config('lock_timeout', $1, true)";
     await this.#send({ text: limits, values: [`${limit}ms`] });
-    await this.#send({ text: "set local enable_nestloop = off" });
+    await this.#send({ text: "set local enable_nestloop = off; set local enable_indexscan = off" });
     const { sql: text, parameters } = query.compile();
     return (await this.#send({ text, values: this.#bound(parameters) }, limit)).rows as Row[]; // The query was built with this row type.
   }

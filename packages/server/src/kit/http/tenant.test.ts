@@ -25,3 +25,17 @@ test("what is allowed to take long ends all the same", async () => {
   });
   await expect(slow).rejects.toThrow();
 });
+
+test("a query over a whole business reads its rows in the order of the table, not of an index", async () => {
+  const explained = raw(sql<{ "QUERY PLAN": string }>`
+    explain select count(amount) from transaction where business_id = current_business() and created_dt < now()`);
+  const planOf = (read: "many" | "long") =>
+    w.inside(async (tenant) => {
+      // The table is too small for an index to be worth it.
+      await tenant.many(raw(sql`set local enable_seqscan = off`));
+      const rows = read === "long" ? await tenant.long(explained, 1) : await tenant.many(explained);
+      return rows.map((row) => row["QUERY PLAN"]).join("\n");
+    });
+  expect(await planOf("many")).toMatch(/Index Scan using/);
+  expect(await planOf("long")).not.toMatch(/Index Scan using/);
+});
