@@ -18,8 +18,7 @@ const [first, rollupMs] = [{ sales: 200, ms: 1_000 }, 2_000];
 /** As many afterwards as before: the median of a few would be that of whatever else ran beside them. */
 const [warmRounds, quietRounds, roundsAfter] = [5, 15, 15];
 
-/** Names that customers of the demo have. */
-const names = ["Mykola", "Olena", "Ivan", "Taras", "Iryna", "Oksana", "Andrii", "Serhii", "Dmytro", "Yuliia"];
+const customersEach = 100;
 
 interface BurstRequest {
   url: string;
@@ -68,14 +67,15 @@ async function tillsOf(url: string, owner: Client): Promise<SellingTill[]> {
   return tills;
 }
 
+/** Some of the newest ten thousand, others in each run: what a sale costs grows with what its customer has bought. */
 async function customersOf(request: Client): Promise<string[]> {
-  const { items } = await request(calls.embedded.loyalties, {});
-  const found: string[] = [];
-  for (const search_text of names) {
-    const body = { loyalty_id: items[0]?.id ?? "", search_text };
-    found.push(...(await request(calls.customers.search, { body })).items.map(({ id }) => id));
-  }
-  return found;
+  const { items: programmes } = await request(calls.embedded.loyalties, {});
+  const body = { loyalty_id: programmes[0]?.id ?? "" };
+  const { total } = await request(calls.customers.search, { body: { ...body, count: 1 } });
+  const pages = Math.floor(Math.min(total ?? 0, 10_000) / customersEach);
+  const page = 1 + Math.floor(Math.random() * Math.max(1, pages));
+  const { items } = await request(calls.customers.search, { body: { ...body, page, count: customersEach } });
+  return items.map(({ id }) => id);
 }
 
 function readsOf(request: Client): Read[] {
