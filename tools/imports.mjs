@@ -1,5 +1,5 @@
-// Node looks for the file of each import and for the nearest package.json, which took a tenth of a start. Ours name their file, and all of them are
-// ES modules; so do the files of libraries that end in .mjs. A name that is wrong fails when the file is read.
+// Node looks for the file of each import and for the nearest package.json, which took a tenth of a start. Our imports name their file, and all of our
+// files are ES modules, as are those of libraries that end in .mjs. A wrong name fails when the file is read.
 import { registerHooks } from "node:module";
 
 const kit = new URL("../packages/server/src/kit/", import.meta.url);
