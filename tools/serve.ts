@@ -34,24 +34,24 @@ try {
   await tryPort(port, host).catch(explainPort);
   if (placesFile) await tryPlaces(placesFile);
   // Loaded while the database starts, and not before, because loading blocks everything else. A build of the web app is a process of its own.
-  let loading: { server: Promise<StartServer>; web: Promise<string> | undefined } | undefined;
+  let loading: Promise<[webDist: string | undefined, startServer: StartServer]> | undefined;
   const load = () => {
-    if (loading) return loading;
-    const web = withWeb ? (imagesWeb() ?? builtWeb(console.log)) : undefined;
-    loading = { server: processes === 1 ? oneProcess() : severalProcesses(processes), web };
-    for (const one of [loading.server, web]) one?.catch(() => {}); // Errors are reported where they are awaited.
+    loading ??= Promise.all([
+      withWeb ? (imagesWeb() ?? builtWeb(console.log)) : undefined,
+      processes === 1 ? oneProcess() : severalProcesses(processes),
+    ]);
+    // It is awaited once the database is open. A failure before that would end the process without the message below.
+    loading.catch(() => {});
     return loading;
   };
   const database = await openDatabase(console.log, load);
   closers.unshift(database.stop);
   const demoLogin = withDemo ? await demoIn(database.address, dataDir) : undefined;
-  const webDist = await load().web;
-  const startServer = await load().server;
+  const [webDist, startServer] = await load();
   const server = await startServer({ address: database.address, webDist, port, host, dataDir }).catch(explainPort);
   const longestMs = drainSeconds * 1_000 + 15_000;
   closers.unshift(() => Promise.race([server.close(), wait(longestMs, undefined, { ref: false })]));
-  // Only the message depends on it: a database that is slow to answer right after a crash must not end the start.
-  const isNew = await server.isNew().catch(() => false);
+  const isNew = await server.isNew();
   const data = process.env.DATABASE_URL ? "in the database of DATABASE_URL" : `in ${dataDir}`;
   const { mailbox } = settings(dataDir);
   console.log(startMessage({ url: server.url, isNew, data, mailbox, demoLogin }));

@@ -42,9 +42,15 @@ export async function startServer(start: ServerStart, shared?: Shared): Promise<
   const { webDist } = start;
   const leaving = new AbortController();
   const parts = { ...services, modules: everyModule, log, live, counter: shared?.counter, webDist };
-  // Asked while the server is built.
-  const isNew = inTransaction(pool, "read only", async (client) => !(await new Tenant(client).maybe(anyPerson())));
-  isNew.catch(() => {}); // The error is reported where the answer is awaited.
+  // Read while the server is built. Only a message depends on it: a database that is slow to answer right after a crash must not end the start.
+  const isNew = inTransaction(
+    pool,
+    "read only",
+    async (client) => !(await new Tenant(client).maybe(anyPerson())),
+  ).catch((error: unknown) => {
+    log.warn({ err: error }, "the server starts without knowing whether there is a user");
+    return false;
+  });
   const app = await buildServer({ ...parts, leaving: leaving.signal });
   let jobs: Begun | undefined;
   const runJobs: RunningServer["runJobs"] = () => {
@@ -57,8 +63,7 @@ export async function startServer(start: ServerStart, shared?: Shared): Promise<
   try {
     const url = await app.listen({ port: start.port, host: start.host });
     // The start does not wait for jobs: loading them keeps the process from everything else for a moment.
-    const begin = () => setImmediate(runJobs);
-    if (!shared) void isNew.then(begin, begin);
+    if (!shared) void isNew.then(() => setImmediate(runJobs));
     return {
       url,
       isNew: () => isNew,

@@ -20,7 +20,7 @@ async function handle(message: Exclude<ToProcess, { type: "counted" }>): Promise
   if (message.type === "serve") {
     server = startServer(message.start, { processes: message.processes, counter });
     const { url, isNew } = await server;
-    send({ type: "ready", url, isNew: await isNew().catch(() => false) });
+    send({ type: "ready", url, isNew: await isNew() });
   } else if (message.type === "run jobs") {
     (await server)?.runJobs();
   } else if (message.type === "changes missed") {

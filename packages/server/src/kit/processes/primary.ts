@@ -26,7 +26,7 @@ interface ServerProcess {
 /** What the command that starts a server needs of it. */
 export interface Serving {
   url: string;
-  /** Whether the installation has no user yet. */
+  /** Whether the installation has no user yet; false if the database did not answer. */
   isNew(): Promise<boolean>;
   /** Finishes running work, then releases the database. */
   close(): Promise<void>;
