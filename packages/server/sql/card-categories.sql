@@ -5,16 +5,16 @@
 -- card-categories/measure-queries.ts
 
 -- listCategoryMeasures
+with rules as materialized ( select id, currency, depends_on, string_to_array(nullif(pos_ids, ''), ',')::uuid[] as pos_ids, since from unnest($1::uuid[], $2::text[], $3::text[], $4::text[], $5::timestamptz[]) r (id, currency, depends_on, pos_ids, since))
 select c.id as card_id,
   c.customer_id,
   c.access,
   c.category_id,
   c.category_pinned,
   r.id as rule_id,
-  coalesce(m.measure, 0)::bigint as measure
+  coalesce(case r.depends_on when 'amount' then (select sum(t.goods_amount_to_pay) from transaction t where t.business_id = $6::uuid and t.card_id = c.id and t.created_dt >= r.since and t.currency = r.currency and t.status = 'success' and t.transaction_type in ('sale', 'reserve', 'refund') and (r.pos_ids is null or t.pos_id = any(r.pos_ids))) when 'visits' then (select sum(case when t.transaction_type <> 'refund' then 1 when t.refunds_rest then -1 else 0 end) from transaction t where t.business_id = $6::uuid and t.card_id = c.id and t.created_dt >= r.since and t.currency = r.currency and t.status = 'success' and t.transaction_type in ('sale', 'reserve', 'refund') and (r.pos_ids is null or t.pos_id = any(r.pos_ids))) else (select sum(i.quantity) from transaction t join transaction_item i on i.business_id = $6::uuid and i.transaction_id = t.id where t.business_id = $6::uuid and t.card_id = c.id and t.created_dt >= r.since and t.currency = r.currency and t.status = 'success' and t.transaction_type in ('sale', 'reserve', 'refund') and (r.pos_ids is null or t.pos_id = any(r.pos_ids))) end, 0)::bigint as measure
 from card c cross
-join unnest($1::uuid[], $2::text[], $3::text[], $4::text[], $5::timestamptz[]) r (id, currency, depends_on, pos_ids, since)
-left join lateral ( select sum(case r.depends_on when 'amount' then t.goods_amount_to_pay when 'visits' then case when t.transaction_type <> 'refund' then 1 when t.refunds_rest then -1 else 0 end else (select sum(i.quantity) from transaction_item i where i.business_id = $6::uuid and i.transaction_id = t.id) end) as measure from transaction t where t.business_id = $6::uuid and t.card_id = c.id and t.currency = r.currency and t.status = 'success' and t.transaction_type in ('sale', 'reserve', 'refund') and (r.since is null or t.created_dt >= r.since) and (r.pos_ids = '' or t.pos_id = any(string_to_array(r.pos_ids, ',')::uuid[]))) m on true
+join rules r
 where c.business_id = $6::uuid
   and c.id = any($7::uuid[])
 order by c.id;

@@ -174,17 +174,11 @@ insert into "rule_use" ("rule_id", "subject", "uses", "business_id")
 values ($1, $2, $3, $4::uuid)
 on conflict ("business_id", "rule_id", "subject") do nothing;
 
--- getMeasures
-select coalesce(sum(t.goods_amount_to_pay), 0)::bigint as amount,
-  coalesce(sum(case when t.transaction_type <> 'refund' then 1 when t.refunds_rest then -1 else 0 end), 0)::bigint as visits,
-  coalesce(sum((select sum(i.quantity) from transaction_item i where i.business_id = $1::uuid and i.transaction_id = t.id)), 0)::bigint as quantity
-from transaction t
-where t.business_id = $1::uuid
-  and t.card_id = $2
-  and t.currency = $3
-  and t.status = 'success'
-  and t.transaction_type in ('sale', 'reserve', 'refund')
-  and ($4::timestamptz is null or t.created_dt >= $5);
+-- listMeasures
+select r.id as rule_id,
+  coalesce(case r.depends_on when 'amount' then (select sum(t.goods_amount_to_pay) from transaction t where t.business_id = $1::uuid and t.card_id = c.id and t.created_dt >= r.since and t.currency = c.currency and t.status = 'success' and t.transaction_type in ('sale', 'reserve', 'refund') ) when 'visits' then (select sum(case when t.transaction_type <> 'refund' then 1 when t.refunds_rest then -1 else 0 end) from transaction t where t.business_id = $1::uuid and t.card_id = c.id and t.created_dt >= r.since and t.currency = c.currency and t.status = 'success' and t.transaction_type in ('sale', 'reserve', 'refund') ) else (select sum(i.quantity) from transaction t join transaction_item i on i.business_id = $1::uuid and i.transaction_id = t.id where t.business_id = $1::uuid and t.card_id = c.id and t.created_dt >= r.since and t.currency = c.currency and t.status = 'success' and t.transaction_type in ('sale', 'reserve', 'refund') ) end, 0)::bigint as measure
+from unnest($2::uuid[], $3::text[], $4::timestamptz[]) r (id, depends_on, since) cross
+join (values ($5::uuid, $6::text)) c (id, currency);
 
 -- getGoodsMeasure
 with recursive down as ( select c.id, c.id as root from goods_category c where c.business_id = $1::uuid and c.id = any($2::uuid[]) union select c.id, down.root from down join goods_category c on c.business_id = $1::uuid and c.parent_id = down.id),
@@ -198,10 +192,10 @@ where t.business_id = $1::uuid
   and t.currency = $4
   and t.status = 'success'
   and t.transaction_type in ('sale', 'reserve', 'refund')
-  and ($5::timestamptz is null or t.created_dt >= $6)
-  and i.goods_id <> all($7::uuid[])
-  and i.goods_id not in (select goods_id from listed where root = any($8::uuid[]))
-  and ($9::boolean or i.goods_id = any($10::uuid[]) or i.goods_id in (select goods_id from listed where root = any($11::uuid[])));
+  and t.created_dt >= $5
+  and i.goods_id <> all($6::uuid[])
+  and i.goods_id not in (select goods_id from listed where root = any($7::uuid[]))
+  and ($8::boolean or i.goods_id = any($9::uuid[]) or i.goods_id in (select goods_id from listed where root = any($10::uuid[])));
 
 -- selling/queries.ts
 

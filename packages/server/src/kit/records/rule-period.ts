@@ -14,8 +14,7 @@ export function firstDayOf(period: RulePeriod, day: string): Temporal.PlainDate 
   return starts[period] ?? null;
 }
 
-/** The first instant of a period that ends today; null for all time, and for a period of one check. */
-export function startOfPeriod(period: RulePeriod, day: string, timeZone: string): Date | null {
-  const start = firstDayOf(period, day);
-  return start && new Date(start.toZonedDateTime(timeZone).epochMilliseconds);
+/** The first instant of a period that ends today; for all time, and for a period of one check, one before every sale. */
+export function startOfPeriod(period: RulePeriod, day: string, timeZone: string): Date {
+  return new Date(firstDayOf(period, day)?.toZonedDateTime(timeZone).epochMilliseconds ?? 0);
 }

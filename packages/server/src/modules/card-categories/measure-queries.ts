@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { fixed } from "#kit/database/fixed.ts";
 import { inTenant, onRefInTenant, q, raw, tenantId } from "#kit/database/rows.ts";
-import { visitsOf } from "./visits.ts";
+import { purchasesOf } from "./purchases.ts";
 
 /** The rules whose measures are read, by columns. `pos_ids` of a rule are joined by commas; empty: all. */
 export interface Measured {
@@ -9,13 +9,19 @@ export interface Measured {
   currencies: readonly string[];
   depends_on: readonly string[];
   pos_ids: readonly string[];
-  /** Null: all time. */
-  since: readonly (Date | null)[];
+  since: readonly Date[];
 }
 
+const measureOfRule = purchasesOf(sql`r.depends_on`, {
+  cardId: sql`c.id`,
+  currency: sql`r.currency`,
+  since: sql`r.since`,
+  also: sql`and (r.pos_ids is null or t.pos_id = any(r.pos_ids))`,
+});
+
 /**
- * Cards with their category now, and what was bought on each in the currency, places and period of each rule, without cancelled sales: amounts in
- * minor units, quantities in thousandths. By card; cards without a rule have none. Index: transaction_card.
+ * Cards with their category now, and what was bought on each in the currency, places and period of each rule: amounts in minor units, quantities in
+ * thousandths. By card; cards without a rule have none.
  */
 export const listCategoryMeasures = fixed((cardIds: readonly string[], rules: Measured) =>
   raw(sql<{
@@ -27,20 +33,13 @@ export const listCategoryMeasures = fixed((cardIds: readonly string[], rules: Me
     rule_id: string;
     measure: bigint;
   }>`
+    with rules as materialized (
+      select id, currency, depends_on, string_to_array(nullif(pos_ids, ''), ',')::uuid[] as pos_ids, since
+      from unnest(${rules.ids}::uuid[], ${rules.currencies}::text[], ${rules.depends_on}::text[],
+        ${rules.pos_ids}::text[], ${rules.since}::timestamptz[]) r (id, currency, depends_on, pos_ids, since))
     select c.id as card_id, c.customer_id, c.access, c.category_id, c.category_pinned, r.id as rule_id,
-      coalesce(m.measure, 0)::bigint as measure
-    from card c
-    cross join unnest(${rules.ids}::uuid[], ${rules.currencies}::text[], ${rules.depends_on}::text[],
-      ${rules.pos_ids}::text[], ${rules.since}::timestamptz[]) r (id, currency, depends_on, pos_ids, since)
-    left join lateral (
-      select sum(case r.depends_on when 'amount' then t.goods_amount_to_pay when 'visits' then ${visitsOf}
-        else (select sum(i.quantity) from transaction_item i
-          where i.business_id = ${tenantId} and i.transaction_id = t.id) end) as measure
-      from transaction t
-      where t.business_id = ${tenantId} and t.card_id = c.id and t.currency = r.currency
-        and t.status = 'success' and t.transaction_type in ('sale', 'reserve', 'refund')
-        and (r.since is null or t.created_dt >= r.since)
-        and (r.pos_ids = '' or t.pos_id = any(string_to_array(r.pos_ids, ',')::uuid[]))) m on true
+      ${measureOfRule} as measure
+    from card c cross join rules r
     where c.business_id = ${tenantId} and c.id = any(${cardIds}::uuid[])
     order by c.id`),
 );

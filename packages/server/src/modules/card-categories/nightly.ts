@@ -100,7 +100,7 @@ function wantedOf({ id, time_zone }: Programme, check: Check, { rules }: Categor
   const slid = periods.flatMap((period) => {
     const from = startOfPeriod(period, check.sinceDay, time_zone);
     const until = startOfPeriod(period, check.day, time_zone);
-    return from && until && from < until ? [{ period, from, until }] : [];
+    return from < until ? [{ period, from, until }] : [];
   });
   return { loyaltyId: id, everybody: check.everybody, since: check.since, slid };
 }

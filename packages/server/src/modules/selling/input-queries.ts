@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { fixed } from "#kit/database/fixed.ts";
 import { inTenant, onRefInTenant, q, raw, tenantId } from "#kit/database/rows.ts";
-import { visitsOf } from "../card-categories/public.ts";
+import { purchasesOf } from "../card-categories/public.ts";
 
 /** The terminal with its location and programme. */
 export const getSite = (terminalId: string) =>
@@ -160,19 +160,24 @@ export const openRuleUses = (ruleIds: readonly string[], subjects: readonly stri
     .values(ruleIds.flatMap((rule_id) => subjects.map((subject) => ({ rule_id, subject, uses: 0 }))))
     .onConflict((at) => at.columns(["business_id", "rule_id", "subject"]).doNothing());
 
-/**
- * The purchases of a card since a moment: goods amounts after discounts, quantities and checks, without cancelled ones and less what was refunded
- * since.
- */
-export const getMeasures = fixed((cardId: string, currency: string, since: Date | null) =>
-  raw(sql<{ amount: bigint; visits: bigint; quantity: bigint }>`
-    select coalesce(sum(t.goods_amount_to_pay), 0)::bigint as amount, coalesce(sum(${visitsOf}), 0)::bigint as visits,
-      coalesce(sum((select sum(i.quantity) from transaction_item i
-        where i.business_id = ${tenantId} and i.transaction_id = t.id)), 0)::bigint as quantity
-    from transaction t
-    where t.business_id = ${tenantId} and t.card_id = ${cardId} and t.currency = ${currency}
-      and t.status = 'success' and t.transaction_type in ('sale', 'reserve', 'refund')
-      and (${since}::timestamptz is null or t.created_dt >= ${since})`),
+/** What the rules of a sale measure of earlier purchases, by columns. */
+export interface Measured {
+  ids: readonly string[];
+  /** `amount`, `visits` or `quantity`. */
+  depends_on: readonly string[];
+  since: readonly Date[];
+}
+
+/** The purchases of a card for each rule: amounts in minor units, quantities in thousandths. */
+export const listMeasures = fixed((cardId: string, currency: string, rules: Measured) =>
+  raw(sql<{ rule_id: string; measure: bigint }>`
+    select r.id as rule_id, ${purchasesOf(sql`r.depends_on`, {
+      cardId: sql`c.id`,
+      currency: sql`c.currency`,
+      since: sql`r.since`,
+    })} as measure
+    from unnest(${rules.ids}::uuid[], ${rules.depends_on}::text[], ${rules.since}::timestamptz[]) r (id, depends_on, since)
+    cross join (values (${cardId}::uuid, ${currency}::text)) c (id, currency)`),
 );
 
 /** The goods of a rule; empty lists of included goods mean all. */
@@ -183,8 +188,8 @@ export interface GoodsOfRule {
   exclude_categories: readonly string[];
 }
 
-/** The quantity of some goods that a card has bought since a moment. Index: transaction_customer. */
-export const getGoodsMeasure = (cardId: string, currency: string, since: Date | null, goods: GoodsOfRule) =>
+/** The quantity of some goods that a card has bought since a moment. Index: transaction_card. */
+export const getGoodsMeasure = (cardId: string, currency: string, since: Date, goods: GoodsOfRule) =>
   raw(sql<{ quantity: bigint }>`
     with recursive down as (
       select c.id, c.id as root from goods_category c
@@ -201,7 +206,7 @@ export const getGoodsMeasure = (cardId: string, currency: string, since: Date | 
     join transaction_item i on i.business_id = t.business_id and i.transaction_id = t.id
     where t.business_id = ${tenantId} and t.card_id = ${cardId} and t.currency = ${currency}
       and t.status = 'success' and t.transaction_type in ('sale', 'reserve', 'refund')
-      and (${since}::timestamptz is null or t.created_dt >= ${since})
+      and t.created_dt >= ${since}
       and i.goods_id <> all(${goods.exclude_goods}::uuid[])
       and i.goods_id not in (select goods_id from listed where root = any(${goods.exclude_categories}::uuid[]))
       and (${goods.include_goods.length + goods.include_categories.length === 0}::boolean

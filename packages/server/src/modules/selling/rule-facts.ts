@@ -1,4 +1,4 @@
-import { actsOnCheck, formatDecimal, moneyText, type Rule, type RuleFacts } from "@patron/engine";
+import { actsOnCheck, formatDecimal, moneyText, QUANTITY_SCALE, type Rule, type RuleFacts } from "@patron/engine";
 import { startOfPeriod } from "#kit/records/rule-period.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import * as inputs from "./input-queries.ts";
@@ -27,11 +27,14 @@ export function isLimited(rule: Rule): boolean {
 /** The past that the rules of a check depend on: their uses so far, and the card's purchases in their periods. */
 export async function readFacts(tenant: Tenant, { input, site }: Prepared, moment: Moment): Promise<RuleFacts[]> {
   const rules = input.rules ?? [];
-  const uses = await readUses(tenant, rules.filter(isLimited), moment);
+  const [uses, measures] = await Promise.all([
+    readUses(tenant, rules.filter(isLimited), moment),
+    readMeasures(tenant, rules, moment, site),
+  ]);
   const facts: RuleFacts[] = [];
   for (const rule of rules) {
     const used = (subject: string) => uses.get(`${rule.id} ${subject}`) ?? 0;
-    const measure = await readMeasure(tenant, rule, moment, site);
+    const measure = measures.get(rule.id) ?? null;
     if (!isLimited(rule) && measure === null) continue;
     facts.push({
       rule_id: rule.id,
@@ -67,23 +70,41 @@ async function readUses(
   return uses;
 }
 
-async function readMeasure(
+/** What the card has bought for each rule that depends on more than the check, by the rule's id. Pipelined with other statements. */
+async function readMeasures(
   tenant: Tenant,
-  rule: Rule,
+  rules: readonly Rule[],
   { cardId, day }: Moment,
-  site: Prepared["site"],
-): Promise<string | null> {
-  const { depends_on: measure, period } = rule;
-  if (!cardId || !measure || measure === "none" || !period || period === "check") return null;
-  const since = startOfPeriod(period, day, site.loyalty_time_zone);
-  if (measure === "goods-quantity") {
-    const own = await tenant.one(inputs.getGoodsMeasure(cardId, site.currency, since, goodsOf(rule)));
-    return formatDecimal(own.quantity, 3);
-  }
-  const past = await tenant.one(inputs.getMeasures(cardId, site.currency, since));
-  if (measure === "amount") return moneyText(past.amount, site.currency);
-  if (measure === "visits") return past.visits.toString();
-  return formatDecimal(past.quantity, 3);
+  { currency, loyalty_time_zone }: Prepared["site"],
+): Promise<Map<string, string>> {
+  const past = rules.flatMap((rule) => {
+    const { id, depends_on, period } = rule;
+    if (!depends_on || depends_on === "none" || !period || period === "check") return [];
+    return [{ id, depends_on, since: startOfPeriod(period, day, loyalty_time_zone), rule }];
+  });
+  if (!cardId || past.length === 0) return new Map();
+  const { goods = [], checks = [] } = Object.groupBy(past, ({ depends_on }) =>
+    depends_on === "goods-quantity" ? "goods" : "checks",
+  );
+  const measured: inputs.Measured = {
+    ids: checks.map(({ id }) => id),
+    depends_on: checks.map(({ depends_on }) => depends_on),
+    since: checks.map(({ since }) => since),
+  };
+  const [rows, quantities] = await Promise.all([
+    checks.length === 0 ? [] : tenant.many(inputs.listMeasures(cardId, currency, measured)),
+    Promise.all(
+      goods.map(({ since, rule }) => tenant.one(inputs.getGoodsMeasure(cardId, currency, since, goodsOf(rule)))),
+    ),
+  ]);
+  const sums = new Map(rows.map(({ rule_id, measure }) => [rule_id, measure]));
+  for (const [index, { id }] of goods.entries()) sums.set(id, quantities[index]!.quantity); // One for each.
+  return new Map(past.map(({ id, depends_on }) => [id, measureText(sums.get(id) ?? 0n, depends_on, currency)]));
+}
+
+function measureText(sum: bigint, measured: NonNullable<Rule["depends_on"]>, currency: string): string {
+  if (measured === "amount") return moneyText(sum, currency);
+  return formatDecimal(sum, measured === "visits" ? 0 : QUANTITY_SCALE);
 }
 
 /** The goods of a rule; a rule on the whole check uses all goods, whatever its lists contain. */
