@@ -3,7 +3,7 @@
 import type { Client } from "@patron/contract/client";
 import { calls } from "@patron/contract/routes";
 import type { Page } from "playwright-core";
-import { frames, watched } from "./long-tasks.ts";
+import { frames, longestOf, watched } from "./long-tasks.ts";
 import type { Figure } from "./measure.ts";
 import { signedIn, type Visit } from "./signed-in.ts";
 
@@ -25,7 +25,7 @@ export async function makeLongLists(request: Client): Promise<void> {
 }
 
 /**
- * Counts long tasks (50 ms or more) while a user works with lists of five hundred rows: sorts by every column, searches letter by letter,
+ * The longest task while a user works with lists of five hundred rows: sorts by every column, searches letter by letter,
  * filters and scrolls from end to end, with a hundred rows per page and with all.
  */
 export async function longList(visit: Visit): Promise<Figure> {
@@ -42,12 +42,7 @@ export async function longList(visit: Visit): Promise<Figure> {
     await waitUntilStable(page);
     return await watched(page, () => scroll(page));
   });
-  const long = [...searched, ...whole];
-  return {
-    name: "list of 500 rows, long tasks",
-    value: long.length,
-    reference: long.length === 0 ? "sorted, searched, filtered, scrolled" : `the longest ${Math.max(...long)} ms`,
-  };
+  return longestOf([...searched, ...whole], "list of 500 rows", "sorted, searched, filtered, scrolled");
 }
 
 /** The network is never idle, because the app stays subscribed to changes. */

@@ -20,12 +20,15 @@ export async function withSlowness(measure: () => Promise<Figure[]>): Promise<Fi
 
 /** How many times slower this machine is than the one on which the budgets were set; 1 for a faster one. */
 function slowness(): number {
-  const times = Array.from({ length: rounds }, () => {
-    const started = performance.now();
-    work();
-    return performance.now() - started;
-  });
+  const times = Array.from({ length: rounds }, workMs);
   return Math.max(1, percentile(times.slice(rounds / 3), 50) / there);
+}
+
+/** The milliseconds that the fixed piece of work takes now. */
+export function workMs(): number {
+  const started = performance.now();
+  work();
+  return performance.now() - started;
 }
 
 /** What a server does all day: small objects, whole numbers of any size, grouping, and text in both directions. */

@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
-import { frames, watched } from "./long-tasks.ts";
+import { frames, longestOf, watched } from "./long-tasks.ts";
 import type { Figure } from "./measure.ts";
 import { signedIn, type Visit } from "./signed-in.ts";
 
-/** Counts long tasks (50 ms or more) while a user scrolls a price matrix with the wheel in both directions, and walks through it by keys. */
+/** The longest task while a user scrolls a price matrix with the wheel in both directions, and walks through it by keys. */
 export async function scrollMatrix(visit: Visit, cells: string): Promise<Figure> {
   const long = await signedIn(visit, "/price-groups/matrix", async (page) => {
     const first = page.getByRole("gridcell").first();
@@ -20,11 +20,7 @@ export async function scrollMatrix(visit: Visit, cells: string): Promise<Figure>
         }
     });
   });
-  return {
-    name: "price matrix, long tasks",
-    value: long.length,
-    reference: `${cells}, scrolled and walked through${long.length === 0 ? "" : `; the longest ${Math.max(...long)} ms`}`,
-  };
+  return longestOf(long, "price matrix", `${cells}, scrolled and walked through`);
 }
 
 async function wheel(page: Page): Promise<void> {
