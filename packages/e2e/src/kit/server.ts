@@ -1,8 +1,9 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { inject } from "vitest";
 import type { TestProject } from "vitest/node";
 import { findBrowser } from "../../../../tools/browser.ts";
 import { placesFile } from "../../../../tools/places-file.ts";
@@ -14,6 +15,8 @@ declare module "vitest" {
     url: string;
     /** The browser's executable. */
     browserPath: string;
+    /** The data directory of a server that has started once and has no users. */
+    newDataDir: string;
   }
 }
 
@@ -22,7 +25,7 @@ export const supportEmail = "support@example.com";
 
 const root = join(import.meta.dirname, "../../../..");
 
-/** A separate Patron on an empty data directory. */
+/** A separate Patron without users. */
 export interface OwnServer {
   /** Its address, without a trailing slash. */
   url: string;
@@ -31,9 +34,29 @@ export interface OwnServer {
   stop(): Promise<void>;
 }
 
-/** Starts Patron as users do, with the built web app, an empty data directory and further settings. */
-export async function startOwnServer(settings: Record<string, string> = {}): Promise<OwnServer> {
-  const dataDir = mkdtempSync(join(tmpdir(), "patron-e2e-"));
+/** Starts Patron with the built web app, a copy of the data directory of a new server, and further settings. */
+export async function startOwnServer(
+  settings: Record<string, string> = {},
+  newDataDir = inject("newDataDir"),
+): Promise<OwnServer> {
+  const dataDir = emptyDir();
+  const remove = () => rmSync(dataDir, { recursive: true, force: true });
+  try {
+    // Creating and migrating a database takes twice as long as starting on one.
+    // The database runs as another user where this one is root, so owners are kept.
+    execFileSync("cp", ["-a", `${newDataDir}/.`, dataDir]);
+    const { url, end } = await serverOn(dataDir, settings);
+    return { url, dataDir, stop: () => end().finally(remove) };
+  } catch (error) {
+    remove();
+    throw error;
+  }
+}
+
+const emptyDir = () => mkdtempSync(join(tmpdir(), "patron-e2e-"));
+
+/** Starts Patron as users do, on a data directory, which it leaves behind. */
+async function serverOn(dataDir: string, settings: Record<string, string> = {}) {
   const port = await freePort();
   const { DATABASE_URL: _, ...env } = process.env;
   const child = spawn(process.execPath, [join(root, "tools/start.mjs")], {
@@ -48,11 +71,10 @@ export async function startOwnServer(settings: Record<string, string> = {}): Pro
     },
     stdio: ["ignore", "pipe", "pipe"],
   });
-  let stopped = false;
-  const stop = async () => {
-    stopped = true;
+  let isEnding = false;
+  const end = async () => {
+    isEnding = true;
     await ended(child);
-    rmSync(dataDir, { recursive: true, force: true });
   };
   let last = "";
   child.stderr?.on("data", (chunk: Buffer) => {
@@ -60,15 +82,15 @@ export async function startOwnServer(settings: Record<string, string> = {}): Pro
   });
   child.once("exit", (code) => {
     // Every flow fails from here on without showing the cause.
-    if (!stopped) process.stderr.write(`The server of the flows ended by itself with ${code}:\n${last}\n`);
+    if (!isEnding) process.stderr.write(`The server of the flows ended by itself with ${code}:\n${last}\n`);
   });
   try {
     await announced(child);
   } catch (error) {
-    await stop();
+    await end();
     throw error;
   }
-  return { url: `http://127.0.0.1:${port}`, dataDir, stop };
+  return { url: `http://127.0.0.1:${port}`, end };
 }
 
 /** Starts the run's server; stops it after the run. */
@@ -76,19 +98,24 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const browserPath = findBrowser();
   if (!browserPath)
     throw new Error("The browser tests need Chromium or Chrome: install one, or name it with CHROME_PATH.");
+  const newDataDir = emptyDir();
+  await (await serverOn(newDataDir)).end();
   const tiles = await startTiles();
-  const { url, stop } = await startOwnServer({
+  const settings = {
     PATRON_LINK_FAQ: "https://example.com/faq",
     PATRON_SUPPORT: supportEmail,
     PATRON_MAP_TILES: `${tiles.url}/{z}/{x}/{y}.png`,
     PATRON_MAP_ATTRIBUTION: "© Example Maps",
     PATRON_PLACES_FILE: placesFile({ city: { names: { en: "Kyiv" } }, country: { iso_code: "UA" } }),
-  });
+  };
+  const { url, stop } = await startOwnServer(settings, newDataDir);
   project.provide("url", url);
   project.provide("browserPath", browserPath);
+  project.provide("newDataDir", newDataDir);
   return async () => {
     tiles.stop();
     await stop();
+    rmSync(newDataDir, { recursive: true, force: true });
   };
 }
 
