@@ -10,7 +10,6 @@ import { type AnyCall, type Calls, failures, needsEveryPos, type Paging } from "
 import { screenTitles } from "@patron/contract/labels";
 import { openApi } from "@patron/contract/openapi";
 import { PriceAnswer, PriceDocument } from "@patron/contract/shapes";
-import { usualStatusOf } from "../packages/contract/src/kit/usual-status.ts";
 import { sharedFailures } from "../packages/contract/src/labels/shared-failures.ts";
 import { groupLabels, json, labelsFile, labelsLoader } from "./generate/contract-labels.ts";
 import { rulesOf } from "./generate/contract-rules.ts";
@@ -72,14 +71,6 @@ function labelFiles(group: string, calls: Calls): [path: string, text: string][]
   ];
 }
 
-/** The statuses of errors, which the browser needs before it receives any. Most follow from their codes and are left out: everybody loads this file. */
-function statusesFile(): string {
-  const others = Object.entries(failures).filter(([code, { status }]) => status !== usualStatusOf(code));
-  const lines = others.map(([code, { status }]) => `  ${JSON.stringify(code)}: ${status},`);
-  const what =
-    "/** The HTTP status of each failure, as `kit/failures.ts` decides it; those that are not listed have the usual one of their code. */\n";
-  return `${notice}import type { FailureCode } from "../kit/failures.ts";\n\n${what}export const statuses: Partial<Record<FailureCode, number>> = {\n${lines.join("\n")}\n};\n`;
-}
 function callsPage(): string {
   const rows = everyCall.map((one) => {
     const names = one.access.caller === "session" ? [...one.access.scopes, ...one.access.roles] : [one.access.caller];
@@ -145,7 +136,6 @@ export function generated(): Map<string, string> {
     const titles = Object.entries(screenTitles).map(([path, title]) => [path, title[language]]);
     files.set(`packages/contract/src/generated/titles/${language}.json`, json(Object.fromEntries(titles)));
   }
-  files.set("packages/contract/src/generated/statuses.ts", statusesFile());
   files.set("docs/calls.md", callsPage());
   const api = openApi(everyCall, { title: "Patron", version: "1", basePath: "/api" });
   files.set("docs/openapi.json", json(api));

@@ -129,6 +129,7 @@ export function failureOf(incoming: Incoming): Failure {
   const problem = incoming.body as Partial<Problem> | null; // Proxies may return anything; checked next.
   if (!problem || typeof problem !== "object" || !problem.code) return new Failure("server.unavailable");
   return new Failure(problem.code, {
+    status: incoming.status,
     ...(problem.details ? { details: problem.details } : {}),
     ...(problem.errors ? { errors: problem.errors } : {}),
     ...(problem.request_id ? { requestId: problem.request_id } : {}),

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import multipart from "@fastify/multipart";
-import { type AnyCall, Failure, problemOf } from "@patron/contract/kit";
+import { type AnyCall, Failure, problemOf, statusOf } from "@patron/contract/kit";
 import fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -222,18 +222,19 @@ function failureSender(clock: ServerParts["clock"]) {
       return sendFailure(error, reply, request.id);
     }
     const failure = failureFrom(error);
-    if (failure.status >= 500) request.log.error({ err: error, code: failure.code }, "call failed");
+    if (statusOf(failure.code) >= 500) request.log.error({ err: error, code: failure.code }, "call failed");
     return sendFailure(failure, reply, request.id);
   };
 }
 
 function sendFailure(failure: Failure, reply: FastifyReply, requestId: string) {
-  if (failure.status === 503) reply.header("retry-after", "1");
+  const status = statusOf(failure.code);
+  if (status === 503) reply.header("retry-after", "1");
   const { retry_after: retryAfter } = failure.details;
-  if (failure.status === 429) reply.header("retry-after", String(retryAfter ?? 1));
+  if (status === 429) reply.header("retry-after", String(retryAfter ?? 1));
   reply.header("cache-control", "no-store");
   return reply
-    .code(failure.status)
+    .code(status)
     .type("application/problem+json")
     .send(JSON.stringify(problemOf(failure, requestId)));
 }

@@ -3,7 +3,7 @@ import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { Failure } from "@patron/contract/kit";
+import { Failure, failures } from "@patron/contract/kit";
 import fastify from "fastify";
 import { afterAll, describe, expect, test } from "vitest";
 import { readSettings } from "../env.ts";
@@ -25,7 +25,9 @@ writeFileSync(join(dist, "assets/deeper/face.woff2"), "letters");
 
 const app = fastify();
 app.setErrorHandler((error, _, reply) =>
-  error instanceof Failure ? reply.code(error.status).send(error.code) : reply.code(500).send(String(error)),
+  error instanceof Failure
+    ? reply.code(failures[error.code].status).send(error.code)
+    : reply.code(500).send(String(error)),
 );
 addSecurityHeaders(app, readSettings({}, folder));
 await addWebApp(app, dist, "/base/api");
