@@ -14,7 +14,7 @@ const firstVisit: Rolldown.CodeSplittingGroup[] = [
     name: "pieces",
     priority: 3,
     // What asks before a form is left is needed behind the sign-in only.
-    test: /src\/(generated\/(labels|routes)\/(auth|messageConsents|onlineStore|walletPasses)|features\/auth\/parts\/(plain-form|stay-in-field|use-entry)|ui\/(button|classes|error-state|plain-icon-button|layout\/(card|tabs)|fields\/(control-style|field|input|password-field))|kit\/(address\/values|use-protection|call\/(client|failure-text|use-attempt)|form\/(violation-text|use-attempt|use-form-focus)|messages|report|screens))\.tsx?$|lucide-react\/.*\/icons\/(chevron-down|languages)\.mjs$/,
+    test: /src\/(generated\/(routes\/auth|labels\/(auth|customerDevices|messageConsents|offline|onlineStore|readerPayments|shifts|term|walletPasses))|features\/auth\/parts\/(plain-form|stay-in-field|use-entry)|ui\/(button|classes|error-state|plain-icon-button|layout\/(card|tabs)|fields\/(control-style|field|input|password-field))|kit\/(address\/values|use-protection|call\/(client|failure-text|use-attempt)|form\/(violation-text|use-attempt|use-form-focus)|messages|report|screens))\.tsx?$|lucide-react\/.*\/icons\/(chevron-down|languages)\.mjs$/,
   },
 ];
 

@@ -1,10 +1,10 @@
-import { Button as BaseButton } from "@base-ui/react/button";
-import { useRender } from "@base-ui/react/use-render";
 import LoaderCircle from "lucide-react/icons/loader-circle";
 import type { ComponentProps, ReactNode } from "react";
 import { type ButtonSize, type ButtonStyle, buttonStyle } from "./button-style.ts";
 import { classes } from "./classes.ts";
+import { type GivenLink, linkWith } from "./given-link.ts";
 import type { Icon } from "./icon.ts";
+import { pressOf } from "./press.ts";
 
 interface ButtonFace extends ButtonStyle {
   icon?: Icon;
@@ -26,15 +26,15 @@ export function Button({
   iconEnd,
   loading,
   disabled,
+  onClick,
   children,
   ...rest
 }: ButtonProps) {
   return (
-    <BaseButton
+    <button
       {...rest}
+      {...pressOf({ disabled: disabled || loading, onClick }, loading)}
       type={rest.type ?? "button"}
-      disabled={disabled || loading}
-      focusableWhenDisabled={loading}
       aria-busy={loading || undefined}
       className={buttonStyle({ variant, size, look, fullWidth })}
     >
@@ -42,25 +42,21 @@ export function Button({
       <Face icon={icon} iconEnd={iconEnd} size={size} hidden={loading}>
         {children}
       </Face>
-    </BaseButton>
+    </button>
   );
 }
 
 /** A link that looks like a button: `<ButtonLink render={<Link to="/pos" />}>`. Keyboard and screen readers still treat it as a link. */
-export function ButtonLink(props: ButtonFace & { render?: useRender.RenderProp; href?: string }) {
+export function ButtonLink(props: ButtonFace & { render?: GivenLink; href?: string }) {
   const { variant, size, look, fullWidth, icon, iconEnd, children, render, href } = props;
-  return useRender({
-    render,
-    defaultTagName: "a",
-    props: {
-      ...(href === undefined ? {} : { href }),
-      className: buttonStyle({ variant, size, look, fullWidth }),
-      children: (
-        <Face icon={icon} iconEnd={iconEnd} size={size}>
-          {children}
-        </Face>
-      ),
-    },
+  return linkWith(render, {
+    ...(href === undefined ? {} : { href }),
+    className: buttonStyle({ variant, size, look, fullWidth }),
+    children: (
+      <Face icon={icon} iconEnd={iconEnd} size={size}>
+        {children}
+      </Face>
+    ),
   });
 }
 

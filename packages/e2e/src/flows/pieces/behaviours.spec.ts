@@ -94,6 +94,29 @@ describe("forms", () => {
     await page.getByText("Fill in this field.").waitFor();
   });
 
+  test("a field names its control and describes it by its hint or its error", async () => {
+    const { page } = await openKit();
+    const fields = chapter(page, "Fields");
+    const described = (label: string) =>
+      fields.getByLabel(label).evaluate((control) => {
+        const { textContent } = document.getElementById(control.getAttribute("aria-describedby") ?? "") ?? {};
+        return [textContent, control.getAttribute("aria-invalid"), (control as HTMLInputElement).disabled]; // All are inputs.
+      });
+    expect(await described("Name (required)")).toEqual(["Customers see it on their receipts.", null, false]);
+    const error = "An address needs a full domain, such as example.com.";
+    expect(await described("Email (required)")).toEqual([error, "true", false]);
+    expect(await described("Site")).toEqual(["Cannot be changed after the first sale.", null, true]);
+    expect(await described("Placeholder")).toEqual([undefined, null, false]);
+    // Pressing a label leads to its control, and one label belongs to one control.
+    await fields.getByText("Placeholder", { exact: true }).click();
+    expect(await fields.getByLabel("Placeholder").evaluate((control) => control === document.activeElement)).toBe(true);
+    const chosen = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLLabelElement>("main label[for]")].map(({ control }) => control?.id ?? "none"),
+    );
+    expect(chosen).not.toContain("none");
+    expect(new Set(chosen).size).toBe(chosen.length);
+  });
+
   test("behaviour 10: an empty number is null", async () => {
     const body = { title: "Cider", code: "CIDER", age_limit: 18, loyalty_ids: [person.loyaltyId] };
     const { id } = await person.request(calls.goods.add, { body });

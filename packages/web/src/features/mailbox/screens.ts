@@ -1,6 +1,6 @@
-import { platform } from "@patron/contract/routes/platform";
 import { defineScreens } from "#kit/screens.ts";
+import { readMailbox } from "./read-mailbox.ts";
 
 export const screens = defineScreens({
-  mailbox: { path: "/mailbox", needs: [platform.mailbox], open: true, load: () => import("./mailbox.tsx") },
+  mailbox: { path: "/mailbox", needs: [readMailbox], open: true, load: () => import("./mailbox.tsx") },
 });

@@ -1,8 +1,8 @@
 import { Link } from "@tanstack/react-router";
 import { Badge } from "#ui/badge.tsx";
+import { ValueList, ValueRow } from "#ui/figures/value-list.tsx";
 import { Card } from "#ui/layout/card.tsx";
 import { Loading, SkeletonDetails } from "#ui/skeleton.tsx";
-import { ValueList, ValueRow } from "#ui/value-list.tsx";
 import { useAccountAmount } from "../account-amount.ts";
 import { useCall } from "../call/use-call.ts";
 import { Loaded } from "../loaded.tsx";

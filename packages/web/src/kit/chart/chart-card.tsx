@@ -1,9 +1,9 @@
-import type { useRender } from "@base-ui/react/use-render";
 import Download from "lucide-react/icons/download";
 import FileSpreadsheet from "lucide-react/icons/file-spreadsheet";
 import ImageDown from "lucide-react/icons/image-down";
 import { type ReactNode, type RefObject, Suspense, useRef, useState } from "react";
 import { SegmentedControl } from "#ui/fields/segmented-control.tsx";
+import type { GivenLink } from "#ui/given-link.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import { Card } from "#ui/layout/card.tsx";
 import { Menu, type MenuAction } from "#ui/overlays/menu.tsx";
@@ -29,7 +29,7 @@ export interface ChartColumn<Row> {
   /** As the reader has it; the value itself without this. */
   show?: (row: Row) => string;
   /** `<Link to=… />` to what makes the row up. */
-  link?: (row: Row) => useRender.RenderProp | undefined;
+  link?: (row: Row) => GivenLink | undefined;
   numeric?: boolean;
 }
 export interface ChartCardProps<Row> {

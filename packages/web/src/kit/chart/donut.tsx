@@ -1,6 +1,6 @@
-import type { useRender } from "@base-ui/react/use-render";
 import { useState } from "react";
 import { classes } from "#ui/classes.ts";
+import type { GivenLink } from "#ui/given-link.ts";
 import { TextLink } from "#ui/text-link.tsx";
 import { useTheme } from "../theme.ts";
 import { Swatch } from "./legend.tsx";
@@ -14,7 +14,7 @@ export interface DonutPart {
   /** The figure as the reader has it. */
   text: string;
   /** `<Link to=… />` to what makes the part up. */
-  link?: useRender.RenderProp | undefined;
+  link?: GivenLink | undefined;
 }
 interface DonutProps {
   /** At most six, the largest first; the rest stands in the last one. */

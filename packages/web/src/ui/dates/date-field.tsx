@@ -1,6 +1,6 @@
-import { Input as Base } from "@base-ui/react/input";
 import { useState } from "react";
 import { bareInput, type ControlProps } from "#ui/fields/control-style.ts";
+import { TextInput } from "#ui/fields/text-input.tsx";
 import { useUi } from "#ui/ui-messages.ts";
 import { CalendarBox, LateCalendar } from "./calendar-box.tsx";
 import { type Day, dayPattern, readDay, writeDay } from "./calendar-day.ts";
@@ -48,13 +48,13 @@ export function DayInput({ value, onChange, onBlur, ...rest }: Omit<DateFieldPro
     setDraft(null);
   }
   return (
-    <Base
+    <TextInput
       {...rest}
       value={draft ?? writeDay(value, locale)}
       placeholder={dayPattern(locale, messages.dayLetters)}
       inputMode="text"
       autoComplete="off"
-      onValueChange={(text) => setDraft(text)}
+      onChange={(text) => setDraft(text)}
       onKeyDown={(event) => {
         if (event.key === "Enter") settle();
       }}

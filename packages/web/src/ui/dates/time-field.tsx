@@ -1,8 +1,8 @@
-import { Input as Base } from "@base-ui/react/input";
 import Clock from "lucide-react/icons/clock";
 import { type KeyboardEvent, useState } from "react";
 import { bareInput, type ControlProps } from "#ui/fields/control-style.ts";
 import { InputBox } from "#ui/fields/input.tsx";
+import { TextInput } from "#ui/fields/text-input.tsx";
 import { useUi } from "#ui/ui-messages.ts";
 import { minutesOf, readTime, timeOf, writeTime } from "./time-text.ts";
 
@@ -35,12 +35,12 @@ export function TimeField({ value, onChange, stepMinutes = 15, size, onBlur, ...
   }
   return (
     <InputBox size={size} icon={Clock} disabled={rest.disabled}>
-      <Base
+      <TextInput
         {...rest}
         value={draft?.text ?? writeTime(value, locale)}
         placeholder={writeTime("00:00", locale).replace(/\d/g, "–")}
         autoComplete="off"
-        onValueChange={type}
+        onChange={type}
         onKeyDown={stepByKey}
         onBlur={() => {
           settle();

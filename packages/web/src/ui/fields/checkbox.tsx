@@ -2,6 +2,7 @@ import { Checkbox as Base } from "@base-ui/react/checkbox";
 import Check from "lucide-react/icons/check";
 import Minus from "lucide-react/icons/minus";
 import { type ReactNode, useId } from "react";
+import { useFieldControl } from "./field-context.ts";
 
 export interface CheckboxProps<Value> {
   value: Value;
@@ -22,13 +23,15 @@ export interface CheckboxProps<Value> {
 
 /** A checkbox, with its own values where the call uses others than true and false. */
 export function Checkbox<Value = boolean>(props: CheckboxProps<Value>) {
-  const { value, onChange, label, hint, mixed, disabled, "aria-label": name, ...rest } = props;
+  const { value, onChange, label, hint, mixed, "aria-label": name, ...rest } = props;
   const id = useId();
+  const { attributes, disabled } = useFieldControl(props);
   // Without own values the type parameter is boolean.
   const { whenTrue = true as Value, whenFalse = false as Value, ...root } = rest;
   const box = (
     <Base.Root
       {...root}
+      {...attributes}
       aria-label={name}
       {...namedBy(id, label, hint)}
       checked={value === whenTrue}

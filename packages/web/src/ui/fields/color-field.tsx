@@ -1,9 +1,9 @@
-import { Input as Base } from "@base-ui/react/input";
 import Check from "lucide-react/icons/check";
 import { useState } from "react";
 import { useUi } from "#ui/ui-messages.ts";
 import { bareInput } from "./control-style.ts";
 import { InputBox } from "./input.tsx";
+import { TextInput } from "./text-input.tsx";
 
 export interface ColorFieldProps {
   /** `#047857`; null when none is chosen. */
@@ -59,14 +59,14 @@ export function ColorField({ value, onChange, swatches, disabled, onBlur }: Colo
             </span>
           }
         >
-          <Base
+          <TextInput
             value={draft ?? value ?? ""}
             disabled={disabled}
             placeholder="#"
             spellCheck={false}
             autoComplete="off"
             dir="ltr"
-            onValueChange={edit}
+            onChange={edit}
             onBlur={() => {
               setDraft(null);
               onBlur?.();

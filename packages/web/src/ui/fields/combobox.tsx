@@ -5,6 +5,7 @@ import { classes } from "#ui/classes.ts";
 import { useUi } from "#ui/ui-messages.ts";
 import { ChoiceList } from "./choice-list.tsx";
 import { bareInput, type ControlProps, controlStyle, groupFocus } from "./control-style.ts";
+import { useFieldControl } from "./field-context.ts";
 import type { Option } from "./option.tsx";
 
 export interface ComboboxProps extends ControlProps {
@@ -33,9 +34,11 @@ export function Combobox(props: ComboboxProps) {
     ...root
   } = props;
   const { messages, locale } = useUi();
+  const { attributes, disabled } = useFieldControl(root);
   return (
     <Base.Root
       {...root}
+      disabled={disabled}
       items={options}
       value={value}
       locale={locale}
@@ -61,6 +64,7 @@ export function Combobox(props: ComboboxProps) {
       >
         <Base.Input
           aria-label={label}
+          {...attributes}
           onBlur={onBlur}
           placeholder={placeholder ?? messages.choose}
           // The direction follows the text, so that a long value shows its beginning.

@@ -1,7 +1,8 @@
-import { Field as Base } from "@base-ui/react/field";
 import CircleAlert from "lucide-react/icons/circle-alert";
-import type { ReactNode } from "react";
+import { type ReactNode, useCallback, useId, useMemo, useState } from "react";
+import { classes } from "#ui/classes.ts";
 import { useUi } from "#ui/ui-messages.ts";
+import { FieldContext, type FieldState } from "./field-context.ts";
 
 export interface FieldProps {
   label: ReactNode;
@@ -17,34 +18,72 @@ export interface FieldProps {
 
 /**
  * A label above, a hint below, an error in place of the hint. Names and describes the control inside and marks it as invalid; every control of this
- * folder reads its field's context.
+ * folder reads its field's context. Built from plain elements, because it is part of the first page load, and what Base UI checks and remembers of
+ * a field, the calls and drafts of forms do.
  */
 export function Field({ label, hint, error, required, disabled, labelEnd, children }: FieldProps) {
+  const id = useId();
+  const [controlId, register] = useControlId();
+  const labelId = `${id}-label`;
   return (
-    <Base.Root invalid={Boolean(error)} disabled={disabled} className="flex min-w-0 flex-col gap-1.5">
+    <Noted {...{ hint, error, disabled, labelId, register }}>
       <div className="flex items-baseline justify-between gap-3">
-        <Base.Label className="text-body font-medium text-default data-disabled:text-muted">
+        <label
+          id={labelId}
+          htmlFor={controlId}
+          className={classes("text-body font-medium", disabled ? "text-muted" : "text-default")}
+        >
           {label}
           {required && <RequiredMark />}
-        </Base.Label>
+        </label>
         {labelEnd && <span className="text-caption text-muted">{labelEnd}</span>}
       </div>
       {children}
-      <FieldNote hint={hint} error={error} />
-    </Base.Root>
+    </Noted>
   );
 }
 
-function FieldNote({ hint, error }: { hint?: ReactNode; error?: string | null }) {
-  if (error) {
-    return (
-      <Base.Error match className="flex items-start gap-1.5 text-table text-danger">
-        <CircleAlert aria-hidden className="mt-0.5 size-4" />
-        <p>{error}</p>
-      </Base.Error>
-    );
-  }
-  return hint ? <Base.Description className="text-table text-muted">{hint}</Base.Description> : null;
+/** The id of the first control in a field. */
+function useControlId() {
+  const [ids, setIds] = useState<readonly string[]>([]);
+  const register = useCallback((controlId: string) => {
+    setIds((before) => [...before, controlId]);
+    return () => setIds((before) => before.filter((one) => one !== controlId));
+  }, []);
+  return [ids[0], register] as const;
+}
+
+interface NotedProps extends Pick<FieldProps, "hint" | "error" | "disabled" | "children"> {
+  labelId?: string;
+  register?: FieldState["register"];
+}
+
+/** Controls with a hint or an error below, which describes them. */
+function Noted({ hint, error, disabled = false, labelId, register, children }: NotedProps) {
+  const id = useId();
+  const noteId = error || hint ? `${id}-note` : undefined;
+  const invalid = Boolean(error);
+  const state = useMemo(
+    () => ({ labelId, noteId, invalid, disabled, register }),
+    [labelId, noteId, invalid, disabled, register],
+  );
+  return (
+    <div className="flex min-w-0 flex-col gap-1.5">
+      <FieldContext value={state}>{children}</FieldContext>
+      {error ? (
+        <div id={noteId} className="flex items-start gap-1.5 text-table text-danger">
+          <CircleAlert aria-hidden className="mt-0.5 size-4" />
+          <p>{error}</p>
+        </div>
+      ) : (
+        hint && (
+          <p id={noteId} className="text-table text-muted">
+            {hint}
+          </p>
+        )
+      )}
+    </div>
+  );
 }
 
 function RequiredMark() {
@@ -68,10 +107,7 @@ export function FieldGroup({ label, hint, error, required, disabled, children }:
         {label}
         {required && <RequiredMark />}
       </legend>
-      <Base.Root invalid={Boolean(error)} disabled={disabled} className="flex min-w-0 flex-col gap-1.5">
-        {children}
-        <FieldNote hint={hint} error={error} />
-      </Base.Root>
+      <Noted {...{ hint, error, disabled }}>{children}</Noted>
     </fieldset>
   );
 }

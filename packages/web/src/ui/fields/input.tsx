@@ -1,8 +1,8 @@
-import { Input as Base } from "@base-ui/react/input";
 import type { ComponentProps, ReactNode } from "react";
 import { classes } from "#ui/classes.ts";
 import type { Icon } from "#ui/icon.ts";
 import { bareInput, type ControlSize, controlStyle, groupFocus } from "./control-style.ts";
+import { TextInput } from "./text-input.tsx";
 
 export interface InputProps
   extends Omit<
@@ -26,17 +26,12 @@ export function Input({ value, onChange, size = "md", icon, prefix, suffix, ...g
   const way = isAddress ? "rtl:text-end" : "cell-start";
   if (!icon && !prefix && !suffix) {
     return (
-      <Base
-        {...rest}
-        value={value}
-        onValueChange={(next) => onChange(next)}
-        className={classes(controlStyle(size), "px-3", way)}
-      />
+      <TextInput {...rest} value={value} onChange={onChange} className={classes(controlStyle(size), "px-3", way)} />
     );
   }
   return (
     <InputBox size={size} icon={icon} prefix={prefix} suffix={suffix} disabled={rest.disabled}>
-      <Base {...rest} value={value} onValueChange={(next) => onChange(next)} className={classes(bareInput, way)} />
+      <TextInput {...rest} value={value} onChange={onChange} className={classes(bareInput, way)} />
     </InputBox>
   );
 }

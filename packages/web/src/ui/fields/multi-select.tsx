@@ -5,6 +5,7 @@ import { useUi } from "#ui/ui-messages.ts";
 import { ChoiceList } from "./choice-list.tsx";
 import { type ComboboxProps, sameOption } from "./combobox.tsx";
 import { controlStyle, groupFocus } from "./control-style.ts";
+import { useFieldControl } from "./field-context.ts";
 import type { Option } from "./option.tsx";
 
 export interface MultiSelectProps extends Omit<ComboboxProps, "value" | "onChange" | "size"> {
@@ -16,9 +17,11 @@ export interface MultiSelectProps extends Omit<ComboboxProps, "value" | "onChang
 export function MultiSelect(props: MultiSelectProps) {
   const { value, onChange, options, onSearch, loading, placeholder, onBlur, "aria-label": label, ...root } = props;
   const { messages, locale } = useUi();
+  const { attributes, disabled } = useFieldControl(root);
   return (
     <Base.Root
       {...root}
+      disabled={disabled}
       multiple
       items={options}
       value={value as Option[]} // Base UI does not change the array; its type only lacks readonly here.
@@ -56,6 +59,7 @@ export function MultiSelect(props: MultiSelectProps) {
           ))}
           <Base.Input
             aria-label={label}
+            {...attributes}
             onBlur={onBlur}
             placeholder={value.length === 0 ? (placeholder ?? messages.search) : ""}
             className="h-6 min-w-16 flex-1 bg-transparent px-1.5 text-body outline-none"

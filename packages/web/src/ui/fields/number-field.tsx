@@ -1,10 +1,10 @@
-import { Input as Base } from "@base-ui/react/input";
 import { type ComponentProps, type KeyboardEvent, useMemo, useState } from "react";
 import { flushSync } from "react-dom";
 import { useUi } from "#ui/ui-messages.ts";
 import { bareInput, type ControlSize } from "./control-style.ts";
 import { addDecimals, type DecimalSigns, readDecimal, signsOf, writeDecimal } from "./decimal-text.ts";
 import { InputBox, type InputBoxProps } from "./input.tsx";
+import { TextInput } from "./text-input.tsx";
 
 export interface NumberFieldProps extends Pick<InputBoxProps, "prefix" | "suffix"> {
   /** A plain decimal such as `-1234.5`; null when the field is empty. */
@@ -57,12 +57,12 @@ export function NumberField(props: NumberFieldProps) {
   }
   return (
     <InputBox size={size} prefix={prefix} suffix={suffix} disabled={rest.disabled}>
-      <Base
+      <TextInput
         {...rest}
         inputMode={negative ? "text" : digits > 0 ? "decimal" : "numeric"}
         autoComplete="off"
         value={draft ?? writeDecimal(value, locale, !plain)}
-        onValueChange={edit}
+        onChange={edit}
         onKeyDown={stepByKey}
         onFocus={() => setDraft(writeDecimal(value, locale, !plain))}
         onBlur={() => {

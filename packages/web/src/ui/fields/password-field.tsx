@@ -1,4 +1,3 @@
-import { Input as Base } from "@base-ui/react/input";
 import Eye from "lucide-react/icons/eye";
 import EyeOff from "lucide-react/icons/eye-off";
 import { type ComponentProps, useState } from "react";
@@ -7,6 +6,7 @@ import { PlainIconButton } from "#ui/plain-icon-button.tsx";
 import { useUi } from "#ui/ui-messages.ts";
 import { bareInput, type ControlSize } from "./control-style.ts";
 import { InputBox } from "./input.tsx";
+import { TextInput } from "./text-input.tsx";
 
 export type PasswordStrength = 0 | 1 | 2 | 3;
 
@@ -41,14 +41,14 @@ export function PasswordField({ value, onChange, size, strength, ...rest }: Pass
           />
         }
       >
-        <Base
+        <TextInput
           autoComplete="current-password"
           {...rest}
           type={shown ? "text" : "password"}
           spellCheck={false}
           autoCapitalize="none"
           value={value}
-          onValueChange={(next) => onChange(next)}
+          onChange={onChange}
           className={bareInput}
         />
       </InputBox>

@@ -1,6 +1,4 @@
 import { Combobox } from "@base-ui/react/combobox";
-import { Field } from "@base-ui/react/field";
-import { Input as Base } from "@base-ui/react/input";
 import ChevronDown from "lucide-react/icons/chevron-down";
 import { useMemo, useState } from "react";
 import { useUi } from "#ui/ui-messages.ts";
@@ -10,6 +8,7 @@ import { bareInput, type ControlSize } from "./control-style.ts";
 import { InputBox } from "./input.tsx";
 import type { Option } from "./option.tsx";
 import { type Country, type PhoneLibrary, usePhoneLibrary } from "./phone-library.ts";
+import { TextInput } from "./text-input.tsx";
 
 export interface PhoneFieldProps {
   /** `+380671234567`; null when the field is empty. */
@@ -56,14 +55,14 @@ export function PhoneField({ value, onChange, defaultCountry = "UA", size, ...re
         />
       }
     >
-      <Base
+      <TextInput
         {...rest}
         type="tel"
         dir="ltr"
         autoComplete="tel-national"
         value={masked(national, prefix, country, library)}
         placeholder={country === "UA" ? "67 123 45 67" : undefined}
-        onValueChange={edit}
+        onChange={edit}
         className={`${bareInput} tabular-nums rtl:text-end`}
       />
     </InputBox>
@@ -97,42 +96,39 @@ function CountryChoice({ country, prefix, library, disabled, onPick }: CountryCh
   const options = useMemo(() => (library ? countriesOf(library, locale) : []), [library, locale]);
   const value = options.find((option) => option.value === country) ?? null;
   return (
-    // A field of its own, because the name and the error of the outer one belong to the number.
-    <Field.Root render={<span />} disabled={disabled}>
-      <Combobox.Root
-        items={options}
-        value={value}
-        locale={locale}
-        disabled={disabled}
-        isItemEqualToValue={sameOption}
-        onValueChange={(next: Option | null) => {
-          if (next) onPick(next.value as Country); // The options are the library's own countries.
-        }}
+    <Combobox.Root
+      items={options}
+      value={value}
+      locale={locale}
+      disabled={disabled}
+      isItemEqualToValue={sameOption}
+      onValueChange={(next: Option | null) => {
+        if (next) onPick(next.value as Country); // The options are the library's own countries.
+      }}
+    >
+      <Combobox.Trigger
+        aria-label={messages.labelled(messages.country, value?.label ?? country)}
+        className="touch-area -ms-1.5 flex h-7 items-center gap-1 rounded-small border-0 px-1.5 text-default hover:bg-hover"
       >
-        <Combobox.Trigger
-          aria-label={messages.labelled(messages.country, value?.label ?? country)}
-          className="touch-area -ms-1.5 flex h-7 items-center gap-1 rounded-small border-0 px-1.5 text-default hover:bg-hover"
-        >
-          <span className="text-caption text-muted">{country}</span>
-          <span dir="ltr">{prefix}</span>
-          <ChevronDown aria-hidden className="size-3.5 text-muted" />
-        </Combobox.Trigger>
-        <ChoiceList
-          wide
-          label={messages.country}
-          loading={library === null}
-          head={
-            <div className="border-default border-b p-2">
-              <Combobox.Input
-                aria-label={messages.search}
-                placeholder={messages.search}
-                className="h-8 w-full rounded-control bg-sunken px-2.5 text-body outline-none"
-              />
-            </div>
-          }
-        />
-      </Combobox.Root>
-    </Field.Root>
+        <span className="text-caption text-muted">{country}</span>
+        <span dir="ltr">{prefix}</span>
+        <ChevronDown aria-hidden className="size-3.5 text-muted" />
+      </Combobox.Trigger>
+      <ChoiceList
+        wide
+        label={messages.country}
+        loading={library === null}
+        head={
+          <div className="border-default border-b p-2">
+            <Combobox.Input
+              aria-label={messages.search}
+              placeholder={messages.search}
+              className="h-8 w-full rounded-control bg-sunken px-2.5 text-body outline-none"
+            />
+          </div>
+        }
+      />
+    </Combobox.Root>
   );
 }
 

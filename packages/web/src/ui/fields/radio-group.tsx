@@ -1,7 +1,8 @@
 import { Radio } from "@base-ui/react/radio";
 import { RadioGroup as Base } from "@base-ui/react/radio-group";
-import { useId } from "react";
+import { useContext, useId } from "react";
 import { LabelledBox, namedBy } from "./checkbox.tsx";
+import { FieldContext, useFieldControl } from "./field-context.ts";
 import type { Option } from "./option.tsx";
 
 export interface RadioGroupProps<Value extends string> {
@@ -18,9 +19,12 @@ export interface RadioGroupProps<Value extends string> {
 /** One of two to five visible choices. Belongs in a `FieldGroup`, which names it. */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
   const { value, onChange, options, inline, ...rest } = props;
+  const { attributes, disabled } = useFieldControl(rest);
   return (
     <Base
+      {...attributes}
       {...rest}
+      disabled={disabled}
       value={value}
       onValueChange={(next) => {
         if (next !== null) onChange(next);
@@ -36,10 +40,12 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
 
 function RadioOption({ option }: { option: Option }) {
   const id = useId();
+  const { invalid } = useContext(FieldContext);
   const box = (
     <Radio.Root
       value={option.value}
       disabled={option.disabled}
+      data-invalid={invalid ? "" : undefined}
       {...namedBy(id, option.label, option.hint)}
       className="touch-area grid size-4.5 place-items-center rounded-full border border-control bg-surface transition-colors duration-150 data-checked:border-transparent data-checked:bg-accent data-invalid:border-danger data-disabled:opacity-50"
     >

@@ -1,4 +1,3 @@
-import { Input as Base } from "@base-ui/react/input";
 import Search from "lucide-react/icons/search";
 import X from "lucide-react/icons/x";
 import { useEffect, useRef, useState } from "react";
@@ -6,6 +5,7 @@ import { Kbd } from "#ui/kbd.tsx";
 import { useUi } from "#ui/ui-messages.ts";
 import { bareInput, type ControlSize } from "./control-style.ts";
 import { InputBox } from "./input.tsx";
+import { TextInput } from "./text-input.tsx";
 
 export interface SearchFieldProps {
   value: string;
@@ -53,14 +53,14 @@ export function SearchField(props: SearchFieldProps) {
         )
       }
     >
-      <Base
+      <TextInput
         ref={input}
         type="search"
         enterKeyHint="search"
         aria-label={label ?? placeholder ?? messages.search}
         placeholder={placeholder ?? messages.search}
         value={text}
-        onValueChange={(next) => setText(next)}
+        onChange={(next) => setText(next)}
         onKeyDown={(event) => {
           if (event.key === "Enter") setText(text, true);
           if (event.key === "Escape" && text) {

@@ -6,6 +6,7 @@ import { LateOpener } from "#ui/overlays/late-opener.tsx";
 import { popupBox, popupItem, popupList, popupPlacement } from "#ui/overlays/popup-style.ts";
 import { useUi } from "#ui/ui-messages.ts";
 import { type ControlProps, type ControlSize, controlStyle } from "./control-style.ts";
+import { useFieldControl } from "./field-context.ts";
 import { type Option, OptionFace, OptionTick } from "./option.tsx";
 
 export interface SelectProps<Value extends string> extends ControlProps {
@@ -60,9 +61,11 @@ function triggerStyle({ size = "md", fit }: { size?: ControlSize; fit?: boolean 
 function Whole<Value extends string>(props: SelectProps<Value> & { trigger?: ReactElement }) {
   const { value, onChange, options, placeholder, size, onBlur, fit, trigger, "aria-label": label, ...root } = props;
   const { messages } = useUi();
+  const { attributes, disabled } = useFieldControl(root);
   return (
     <Base.Root
       {...root}
+      disabled={disabled}
       items={options}
       value={value}
       modal={false}
@@ -73,7 +76,7 @@ function Whole<Value extends string>(props: SelectProps<Value> & { trigger?: Rea
       {trigger ? (
         <Base.Trigger render={trigger} />
       ) : (
-        <Base.Trigger aria-label={label} onBlur={onBlur} className={triggerStyle(props)}>
+        <Base.Trigger aria-label={label} {...attributes} onBlur={onBlur} className={triggerStyle(props)}>
           <Base.Value
             dir="auto"
             placeholder={placeholder ?? messages.choose}

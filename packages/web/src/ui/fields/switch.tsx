@@ -1,6 +1,7 @@
 import { Switch as Base } from "@base-ui/react/switch";
 import { type ReactNode, useId } from "react";
 import { LabelledBox, namedBy } from "./checkbox.tsx";
+import { useFieldControl } from "./field-context.ts";
 
 export interface SwitchProps {
   value: boolean;
@@ -14,11 +15,13 @@ export interface SwitchProps {
 }
 
 /** A setting that takes effect at once. Use a `Checkbox` for what takes effect on saving. */
-export function Switch({ value, onChange, label, hint, disabled, "aria-label": name, ...rest }: SwitchProps) {
+export function Switch({ value, onChange, label, hint, "aria-label": name, ...rest }: SwitchProps) {
   const id = useId();
+  const { attributes, disabled } = useFieldControl(rest);
   const box = (
     <Base.Root
       {...rest}
+      {...attributes}
       aria-label={name}
       {...namedBy(id, label, hint)}
       checked={value}

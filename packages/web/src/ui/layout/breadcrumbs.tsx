@@ -1,11 +1,11 @@
-import { useRender } from "@base-ui/react/use-render";
 import ChevronRight from "lucide-react/icons/chevron-right";
+import { type GivenLink, linkWith } from "#ui/given-link.ts";
 import { useUi } from "#ui/ui-messages.ts";
 
 export interface Crumb {
   label: string;
   /** `<Link to=… />`; the last crumb is the current screen and has none. */
-  link?: useRender.RenderProp;
+  link?: GivenLink;
 }
 
 /** The path to the current screen, from the second level on. */
@@ -31,13 +31,9 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   );
 }
 
-function CrumbLink({ label, link }: { label: string; link: useRender.RenderProp }) {
-  return useRender({
-    render: link,
-    defaultTagName: "a",
-    props: {
-      children: label,
-      className: "touch-area truncate rounded-small underline-offset-4 hover:text-default hover:underline",
-    },
+function CrumbLink({ label, link }: { label: string; link: GivenLink }) {
+  return linkWith(link, {
+    children: label,
+    className: "touch-area truncate rounded-small underline-offset-4 hover:text-default hover:underline",
   });
 }

@@ -1,10 +1,10 @@
 import { Collapsible } from "@base-ui/react/collapsible";
-import { useRender } from "@base-ui/react/use-render";
 import ChevronDown from "lucide-react/icons/chevron-down";
 import PanelLeftClose from "lucide-react/icons/panel-left-close";
 import PanelLeftOpen from "lucide-react/icons/panel-left-open";
 import { createContext, type ReactNode, use, useEffect, useRef } from "react";
 import { classes } from "#ui/classes.ts";
+import { type GivenLink, linkWith } from "#ui/given-link.ts";
 import type { Icon } from "#ui/icon.ts";
 import { Popover } from "#ui/overlays/popover.tsx";
 import { Tooltip } from "#ui/overlays/tooltip.tsx";
@@ -76,7 +76,7 @@ export interface SidebarItemProps {
   /** A count or a mark at the end. */
   badge?: ReactNode;
   /** `<Link to=… />` */
-  link: useRender.RenderProp;
+  link: GivenLink;
 }
 
 const row =
@@ -91,27 +91,23 @@ export function SidebarItem({ label, icon: Glyph, active, badge, link }: Sidebar
   useEffect(() => {
     if (active) own.current?.scrollIntoView({ block: "nearest" });
   }, [active]);
-  const entry = useRender({
-    render: link,
+  const entry = linkWith(link, {
     ref: own,
-    defaultTagName: "a",
-    props: {
-      "aria-current": active ? "page" : undefined,
-      "aria-label": collapsed ? label : undefined,
-      className: classes(
-        row,
-        active ? "bg-accent-soft font-medium text-on-accent-soft" : quietRow,
-        collapsed && "justify-center px-0",
-        !Glyph && "h-8 ps-10 text-table",
-      ),
-      children: (
-        <>
-          {Glyph && <Glyph aria-hidden className="size-5" />}
-          {!collapsed && <span className="min-w-0 flex-1 truncate">{label}</span>}
-          {!collapsed && badge}
-        </>
-      ),
-    },
+    "aria-current": active ? "page" : undefined,
+    "aria-label": collapsed ? label : undefined,
+    className: classes(
+      row,
+      active ? "bg-accent-soft font-medium text-on-accent-soft" : quietRow,
+      collapsed && "justify-center px-0",
+      !Glyph && "h-8 ps-10 text-table",
+    ),
+    children: (
+      <>
+        {Glyph && <Glyph aria-hidden className="size-5" />}
+        {!collapsed && <span className="min-w-0 flex-1 truncate">{label}</span>}
+        {!collapsed && badge}
+      </>
+    ),
   });
   return (
     <li>

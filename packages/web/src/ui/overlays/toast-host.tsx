@@ -8,7 +8,7 @@ import { type RefObject, useEffect, useRef } from "react";
 import { classes } from "#ui/classes.ts";
 import type { Icon } from "#ui/icon.ts";
 import { useUi } from "#ui/ui-messages.ts";
-import { type ToastFace, type ToastStyle, type ToastType, toastManager, toastsAreShown } from "./toast.ts";
+import { showToastsWith, type ToastRequest, type ToastStyle, type ToastType } from "./toast.ts";
 
 const icons: Record<ToastType, Icon> = {
   info: Info,
@@ -38,11 +38,31 @@ const looks: Record<ToastStyle, Record<ToastType, string>> = {
   },
 };
 
+interface ToastFace {
+  style: ToastStyle;
+}
+const toastManager = Base.createToastManager<ToastFace>();
+const usualMs = 3_000;
+
+function show({ id, message, type = "info", style = "soft", duration, action }: ToastRequest & { id: string }): void {
+  // A danger stays, because it needs an action.
+  const shownMs = duration === undefined && type !== "danger" ? usualMs : duration;
+  toastManager.add({
+    id,
+    title: message,
+    type,
+    timeout: shownMs ?? 0,
+    priority: type === "danger" ? "high" : "low",
+    data: { style },
+    ...(action ? { actionProps: { children: action.label, onClick: action.onPress } } : {}),
+  });
+}
+
 /** Renders the toasts of `toast`, newest first; F6 focuses them. Mounted once, in `UiRoot`. */
 export function ToastHost() {
-  useEffect(toastsAreShown, []);
+  useEffect(() => showToastsWith({ show, close: toastManager.close }), []);
   return (
-    <Base.Provider toastManager={toastManager} limit={5} timeout={3000}>
+    <Base.Provider toastManager={toastManager} limit={5} timeout={usualMs}>
       <Base.Portal>
         <ToastList />
       </Base.Portal>

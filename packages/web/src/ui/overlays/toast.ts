@@ -1,5 +1,3 @@
-import { Toast as Base } from "@base-ui/react/toast";
-
 export type ToastType = "info" | "success" | "warning" | "danger";
 export type ToastStyle = "soft" | "outline" | "solid";
 
@@ -9,41 +7,30 @@ export interface ToastRequest {
   message: string;
   type?: ToastType;
   style?: ToastStyle;
-  /** In milliseconds; null keeps it until it is closed. Default 3000; a danger stays, because it needs an action. */
+  /** In milliseconds; null keeps it until it is closed. Three seconds unless given; a danger stays, because it needs an action. */
   duration?: number | null;
   action?: { label: string; onPress: () => void };
 }
 
-export interface ToastFace {
-  style: ToastStyle;
+/** What shows toasts; it is loaded with the first one. */
+export interface ToastShower {
+  show(toast: ToastRequest & { id: string }): void;
+  /** Closes one, or all. */
+  close(id?: string): void;
 }
 
-/** Shared with the host. */
-export const toastManager = Base.createToastManager<ToastFace>();
-
-/** Toasts requested before the host is mounted. */
-let waiting: (() => void)[] | null = [];
+let host: ToastShower | undefined;
+/** Toasts requested before there is a host. */
+let waiting: (ToastRequest & { id: string })[] = [];
 let requested = 0;
 const listeners = new Set<() => void>();
 
 /** Shows a short message at the top end of the screen; returns the id, to close it early. */
 export function toast(request: ToastRequest): string {
-  const type = request.type ?? "info";
-  const duration = request.duration === undefined ? (type === "danger" ? null : 3000) : request.duration;
   requested += 1;
   const id = request.id ?? `toast-${requested}`;
-  const add = () =>
-    toastManager.add({
-      id,
-      title: request.message,
-      type,
-      timeout: duration ?? 0,
-      priority: type === "danger" ? "high" : "low",
-      data: { style: request.style ?? "soft" },
-      ...(request.action ? { actionProps: { children: request.action.label, onClick: request.action.onPress } } : {}),
-    });
-  if (waiting) waiting.push(add);
-  else add();
+  if (host) host.show({ ...request, id });
+  else waiting.push({ ...request, id });
   for (const listener of listeners) listener();
   return id;
 }
@@ -51,18 +38,18 @@ export function toast(request: ToastRequest): string {
 /** Only for the root: calls back for a toast that waits for its host and for every later one; returns the function that unsubscribes. */
 export function onToastRequested(listener: () => void): () => void {
   listeners.add(listener);
-  if (waiting && waiting.length > 0) listener();
+  if (waiting.length > 0) listener();
   return () => listeners.delete(listener);
 }
 
-/** Only for the host: from now on toasts are shown directly. */
-export function toastsAreShown(): void {
-  const pending = waiting ?? [];
-  waiting = null;
-  for (const add of pending) add();
+/** Only for the host: from now on it shows all toasts. */
+export function showToastsWith(shown: ToastShower): void {
+  host = shown;
+  for (const request of waiting.splice(0)) host.show(request);
 }
 
 /** Closes one toast, or all. */
 export function closeToast(id?: string): void {
-  toastManager.close(id);
+  if (host) host.close(id);
+  else waiting = id === undefined ? [] : waiting.filter((request) => request.id !== id);
 }

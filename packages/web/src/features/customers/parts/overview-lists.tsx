@@ -10,10 +10,10 @@ import { useMessages } from "#kit/messages.ts";
 import { addressOfRecord } from "#kit/record/record-address.ts";
 import { useShow } from "#kit/show.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
+import { ValueList, ValueRow } from "#ui/figures/value-list.tsx";
 import { Card } from "#ui/layout/card.tsx";
 import { Loading, SkeletonDetails } from "#ui/skeleton.tsx";
 import { TextLink } from "#ui/text-link.tsx";
-import { ValueList, ValueRow } from "#ui/value-list.tsx";
 import { customerMessages } from "../messages.ts";
 import type { Customer } from "./customer-fields.tsx";
 

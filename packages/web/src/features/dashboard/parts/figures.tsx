@@ -1,7 +1,7 @@
 import { useAddress } from "#kit/address/address.ts";
 import { useMessages } from "#kit/messages.ts";
 import { useShow } from "#kit/show.ts";
-import { type Change, KeyFigure } from "#ui/key-figure.tsx";
+import { type Change, KeyFigure } from "#ui/figures/key-figure.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { dashboardMessages } from "../messages.ts";
 import type { LinkTarget } from "./use-drill.tsx";

@@ -1,9 +1,9 @@
 import type { RouteTo } from "@patron/contract/client";
 import { calls } from "@patron/contract/routes";
 import { Link, useNavigate } from "@tanstack/react-router";
-import type { ReactElement } from "react";
 import { type Search, useAddress } from "#kit/address/address.ts";
 import { useAccess } from "#kit/session/access.ts";
+import type { GivenLink } from "#ui/given-link.ts";
 import type { DashboardResponse } from "./response.ts";
 
 /** An address of the app with its search parameters. */
@@ -13,7 +13,7 @@ interface Address {
 }
 /** A link to the rows behind a figure; undefined without access to them. */
 export interface LinkTarget {
-  link: ReactElement | undefined;
+  link: GivenLink | undefined;
   open: (() => void) | undefined;
 }
 

@@ -1,4 +1,5 @@
-import type { ReactElement, ReactNode } from "react";
+import type { ReactNode } from "react";
+import type { GivenLink } from "#ui/given-link.ts";
 import { TextLink } from "#ui/text-link.tsx";
 
 /** Rows of a card: names with a figure each. */
@@ -17,7 +18,7 @@ export function ValueRow({
   note,
   value,
 }: {
-  link: ReactElement;
+  link: GivenLink;
   name: ReactNode;
   note?: ReactNode;
   value: string;

@@ -1,11 +1,11 @@
-import { useRender } from "@base-ui/react/use-render";
 import Minus from "lucide-react/icons/minus";
 import Triangle from "lucide-react/icons/triangle";
 import type { ReactNode } from "react";
-import { classes } from "./classes.ts";
-import { Skeleton } from "./skeleton.tsx";
+import { classes } from "#ui/classes.ts";
+import { type GivenLink, linkWith } from "#ui/given-link.ts";
+import { Skeleton } from "#ui/skeleton.tsx";
+import { useUi } from "#ui/ui-messages.ts";
 import { Sparkline } from "./sparkline.tsx";
-import { useUi } from "./ui-messages.ts";
 
 export interface Change {
   /** Without a sign, which the arrow shows: `12,4 %`. */
@@ -24,7 +24,7 @@ export interface KeyFigureProps {
   change?: Change;
   history?: readonly number[];
   /** `<Link to=… />` to the details of the figure. */
-  link?: useRender.RenderProp;
+  link?: GivenLink;
 }
 
 /** One important number, its change, and a link to its details. */
@@ -58,15 +58,10 @@ function fittingSize(value: string, unit = ""): string {
 }
 
 /** The whole card is clickable; screen readers hear only the label. */
-function FigureLink({ label, link }: { label: ReactNode; link: useRender.RenderProp }) {
-  return useRender({
-    render: link,
-    defaultTagName: "a",
-    props: {
-      children: label,
-      className:
-        "rounded-small after:absolute after:inset-0 after:rounded-card group-has-[a:hover]/figure:text-default",
-    },
+function FigureLink({ label, link }: { label: ReactNode; link: GivenLink }) {
+  return linkWith(link, {
+    children: label,
+    className: "rounded-small after:absolute after:inset-0 after:rounded-card group-has-[a:hover]/figure:text-default",
   });
 }
 
