@@ -76,7 +76,7 @@ async function tillsOf(url: string, owner: Client): Promise<SellingTill[]> {
   return tills;
 }
 
-/** Some of the newest ten thousand, others in each run: what a sale costs grows with what its customer has bought. */
+/** Some of the newest ten thousand, others in each run: the same ones would soon have bought more than any real customer. */
 async function customersOf(request: Client): Promise<string[]> {
   const { items: programmes } = await request(calls.embedded.loyalties, {});
   const body = { loyalty_id: programmes[0]?.id ?? "" };

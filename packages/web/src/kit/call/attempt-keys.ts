@@ -25,8 +25,8 @@ export class AttemptKeys {
 }
 
 /** Whether the outcome of a request is unknown: no response, an incomplete one, or the first attempt is still running. */
-export function isUnsure({ status, code }: Failure): boolean {
-  return status >= 500 || code === "request.running";
+export function isUnsure({ code }: Failure): boolean {
+  return code.startsWith("server.") || code === "request.running";
 }
 
 /** Whether the key can only lead to the same failure: its response was a secret that is shown once, or it belongs to another request. */

@@ -14,7 +14,7 @@ export const queries = new QueryClient({
       staleTime: 10_000,
       refetchOnWindowFocus: true,
       networkMode: "always",
-      retry: (count, error) => error instanceof Failure && error.status === 503 && count < 2,
+      retry: (count, error) => error instanceof Failure && error.code === "server.unavailable" && count < 2,
     },
     // Offline is a failure to report, not a reason to wait silently.
     mutations: { networkMode: "always", retry: false },

@@ -8,14 +8,14 @@ export interface FieldState {
   noteId?: string;
   invalid: boolean;
   disabled: boolean;
-  /** Tells the label whose it is, until the returned function is called. */
+  /** Says which control the label is for; the returned function takes that back. */
   register?: (controlId: string) => () => void;
 }
 
 export const FieldContext = createContext<FieldState>({ invalid: false, disabled: false });
 
-/** The attributes that connect a control with its field, for the element that takes the focus, and whether one of both is disabled. */
-export function useFieldControl(given: { id?: string; disabled?: boolean } = {}) {
+/** The attributes that connect a control with its field, for the element that takes the focus, and whether one of them is disabled. */
+export function useFieldControl(given: { id?: string; disabled?: boolean }) {
   const { labelId, noteId, invalid, disabled, register } = useContext(FieldContext);
   const ownId = useId();
   const id = given.id ?? (register && ownId);

@@ -22,7 +22,7 @@ export async function sendSales(sales: readonly OfflineSale[], { send, sent, fai
       await sent(sale, await send(sale.body));
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
-      if (error.status >= 500 || error.status === 401 || aboutTheTill.includes(error.code)) return;
+      if (error.code.startsWith("server.") || error.status === 401 || aboutTheTill.includes(error.code)) return;
       stopped.add(series_id);
       await failed(sale, error.code);
     }

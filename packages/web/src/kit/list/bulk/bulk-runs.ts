@@ -175,7 +175,7 @@ class Work {
       return 1000 * Number(failure.details.retry_after ?? 2);
     }
     // The outcome is unknown: the same key is sent again when the user resumes.
-    if (failure.status === 503) {
+    if (failure.code === "server.unavailable") {
       this.queue.unshift(item);
       if (this.run?.phase === "running") updateRun(this.id, { phase: "paused", unreachable: true });
       return 0;
