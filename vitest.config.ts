@@ -98,7 +98,7 @@ export default defineConfig({
         },
       },
       { test: { name: "web", include: ["packages/web/src/**/*.test.ts"], maxWorkers, ...shared } },
-      { test: { name: "tools", include: ["tools/**/*.test.ts"], maxWorkers, ...shared } },
+      { test: { name: "tools", include: ["{tools,packages/bench/src}/**/*.test.ts"], maxWorkers, ...shared } },
       {
         test: {
           name: "server",

@@ -9,9 +9,11 @@ import { firstVisit } from "../packages/bench/src/first-visit.ts";
 import { longList, makeLongLists } from "../packages/bench/src/long-list.ts";
 import { withSlowness } from "../packages/bench/src/machine.ts";
 import type { Figure } from "../packages/bench/src/measure.ts";
+import type { Shares } from "../packages/bench/src/profile.ts";
 import { readDashboard, readLists, searchCustomers } from "../packages/bench/src/reading.ts";
 import { isWithinBudget, page, readBudgets } from "../packages/bench/src/report.ts";
 import { routeChange } from "../packages/bench/src/route-change.ts";
+import { connected } from "../packages/server/src/kit/database/connection.ts";
 import { startEmbedded } from "../packages/server/src/kit/database/embedded.ts";
 import { prepareDatabase } from "../packages/server/src/kit/database/prepare.ts";
 import { StartRefused } from "../packages/server/src/kit/database/start-refused.ts";
@@ -72,15 +74,16 @@ try {
   const browserPath = findBrowser();
   if (!browserPath)
     throw new StartRefused("The web app is measured in a browser: install Chromium, or name one with CHROME_PATH.");
-  const priced = await withSlowness(pricingAlone);
+  const priced = await pricingAlone();
+  const profiles = new Map<string, Shares>();
   const webDist = await builtWeb(console.log);
   const figures = [
     ...priced,
-    ...(await onLargeData(webDist, browserPath)),
+    ...(await onLargeData({ webDist, browserPath, profiles })),
     ...(await withSlowness(() => onEmptyInstallation(browserPath))),
   ];
   const budgets = readBudgets(join(root, "packages/bench/budgets.json"));
-  const text = page(figures, budgets, environmentOf());
+  const text = page({ figures, budgets, profiles, about: environmentOf() });
   writeFileSync(join(root, "docs/performance.md"), text);
   console.log(text);
   const broken = figures.filter((figure) => !isWithinBudget(figure, budgets));
@@ -111,17 +114,25 @@ async function pricingAlone(): Promise<Figure[]> {
   return JSON.parse(stdout) as Figure[]; // Written by our own script.
 }
 
+interface LargeRequest {
+  webDist: string;
+  browserPath: string;
+  profiles: Map<string, Shares>;
+}
+
 /** Measurements on large data: selling, lists, search, dashboard, route changes. */
-async function onLargeData(webDist: string, browserPath: string): Promise<Figure[]> {
+async function onLargeData({ webDist, browserPath, profiles }: LargeRequest): Promise<Figure[]> {
   mkdirSync(options.data, { recursive: true });
   const database = await startEmbedded({ dataDir: options.data, report: console.log });
   try {
     await prepareDatabase(database.address, console.log);
     const target = { address: database.address, dataDir: options.data };
     const context = await preparePricingContext({ ...target, ...size, report: console.log });
+    // Otherwise the database would do so by itself while it is measured.
+    await connected(database.address.owner, (client) => client.query("vacuum (analyze)"));
     const server = await serverOn({ ...target, webDist });
     const api = `${server.url}/api`;
-    const costOf = costWith(server.cpuMs, () => fetch(`${server.url}/health/live`));
+    const costOf = costWith({ server, empty: () => fetch(`${server.url}/health/live`), profiles });
     try {
       const owner = await signedIn(api, context.sales);
       // Each call gives the tills new keys.

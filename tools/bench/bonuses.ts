@@ -8,7 +8,7 @@ import type { DatabaseAddress } from "../../packages/server/src/kit/database/add
 import { newCustomer, openShop } from "./context.ts";
 import type { Cost } from "./cost.ts";
 import { bareDriver, type Repeated, recordSale, sampleSale } from "./replay.ts";
-import { keysOf } from "./selling.ts";
+import { keysOf, turns } from "./selling.ts";
 
 interface BonusRequest {
   address: DatabaseAddress;
@@ -17,7 +17,6 @@ interface BonusRequest {
   url: string;
   costOf: Cost;
 }
-const [rounds, msEach] = [3, 3_000];
 /** The number of customers, who take turns because each sale adds a lot to its customer. */
 const buyers = 192;
 const [writers, hotMs] = [50, 6_000];
@@ -79,12 +78,13 @@ async function sellForBonuses({ address, dataDir, url, costOf }: BonusRequest, k
     const figures = await costOf("sale with bonuses", sell);
     for (const callers of [1, 16]) {
       let [served, bare, next] = [0, 0, 0];
-      for (let round = 0; round < rounds; round += 1) {
+      for (let turn = -turns.warm; turn < turns.counted; turn += 1) {
         // No customer is served twice at once, because the bare driver does not retry.
-        bare += await perSecond(callers, msEach, () => driver.sell(recorded[next++ % buyers] ?? []));
-        served += await perSecond(callers, msEach, () => sell(next++));
+        const driven = await perSecond(callers, turns.ms, () => driver.sell(recorded[next++ % buyers] ?? []));
+        const sold = await perSecond(callers, turns.ms, () => sell(next++));
+        if (turn >= 0) [served, bare] = [served + sold, bare + driven];
       }
-      const [patron, baseline] = [served / rounds, bare / rounds].map(Math.round);
+      const [patron, baseline] = [served / turns.counted, bare / turns.counted].map(Math.round);
       const reference = `${patron} sales a second, the bare driver ${baseline} (${recorded[0]?.length} statements each)`;
       figures.push({
         name: `sale with bonuses, ${callers} caller${callers > 1 ? "s" : ""}`,

@@ -1,25 +1,43 @@
 import { withSlowness } from "../../packages/bench/src/machine.ts";
 import { type Figure, percentile } from "../../packages/bench/src/measure.ts";
+import type { Shares } from "../../packages/bench/src/profile.ts";
+import type { BenchServer } from "./processes.ts";
 
 /** The figures of one call; `work` makes it once, and `run` counts from zero. */
-export type Cost = (name: string, work: (run: number) => Promise<unknown>) => Promise<Figure[]>;
+export type Cost = (name: string, work: Work) => Promise<Figure[]>;
+type Work = (run: number) => Promise<unknown>;
 
-const [warmRuns, runs, callers, manyMs] = [200, 600, 16, 4_000];
+const [warmRuns, runs, callers] = [200, 600, 16];
+const [slices, sliceMs] = [4, 1_000];
+/** After how many calls the machine is sampled. */
+const sampleEvery = 10;
+
+interface CostRequest {
+  server: BenchServer;
+  /** A request that does nothing. */
+  empty(): Promise<unknown>;
+  /** Is told what the server does during each call. */
+  profiles?: Map<string, Shares>;
+}
 
 /**
  * Measures a call: its median alone, the processor time that the server spends on it, and how many it answers a second with 16
- * callers. `cpuMs` returns the processor time of the server so far, `empty` makes
- * a request that does nothing.
+ * callers. Afterwards it makes the call again and samples what the server does.
  */
-export function costWith(cpuMs: () => Promise<number>, empty: () => Promise<unknown>): Cost {
-  const measured: Cost = async (name, work) => {
+export function costWith({ server, empty, profiles }: CostRequest): Cost {
+  const measured = async (name: string, work: Work, sample: () => void) => {
     const nothing = percentile(await repeated(empty, warmRuns), 50);
     await repeated(work, warmRuns);
-    const before = await cpuMs();
-    const alone = await repeated(work, runs);
-    const cpu = ((await cpuMs()) - before) / runs;
-    await together(work, manyMs / 4);
-    const many = await together(work, manyMs);
+    const before = await server.cpuMs();
+    const alone = await repeated(work, runs, sample);
+    const cpu = ((await server.cpuMs()) - before) / runs;
+    await together(work, sliceMs);
+    const many: number[] = [];
+    for (let slice = 0; slice < slices; slice += 1) {
+      many.push(...(await together(work, sliceMs)));
+      for (let again = 0; again < sampleEvery; again += 1) sample();
+    }
+    profiles?.set(name, await server.profiled(() => repeated(work, runs)));
     const [median, slow] = [percentile(many, 50), percentile(many, 99)];
     const beside = `an empty request: ${nothing.toFixed(2)} ms`;
     const spread = `median ${median.toFixed(1)} ms, slowest hundredth ${slow.toFixed(1)} ms, ${(slow / median).toFixed(1)} times the median`;
@@ -28,21 +46,24 @@ export function costWith(cpuMs: () => Promise<number>, empty: () => Promise<unkn
       { name: `${name}, processor time of the server`, value: cpu, reference: `mean of ${runs}` },
       {
         name: `${name}, calls a second with ${callers} callers`,
-        value: (many.length * 1_000) / manyMs,
+        value: (many.length * 1_000) / (slices * sliceMs),
         reference: spread,
       },
     ];
   };
-  return (name, work) => withSlowness(() => measured(name, work));
+  return (name, work) => withSlowness((sample) => measured(name, work, sample));
 }
 
-async function repeated(work: (run: number) => Promise<unknown>, count: number): Promise<number[]> {
+async function repeated(work: Work, count: number, sample = () => {}): Promise<number[]> {
   const times: number[] = [];
-  for (let run = 0; run < count; run += 1) times.push(await timeOf(() => work(run)));
+  for (let run = 0; run < count; run += 1) {
+    times.push(await timeOf(() => work(run)));
+    if (run % sampleEvery === 0) sample();
+  }
   return times;
 }
 
-async function together(work: (run: number) => Promise<unknown>, ms: number): Promise<number[]> {
+async function together(work: Work, ms: number): Promise<number[]> {
   const times: number[] = [];
   const started = performance.now();
   let next = 0;

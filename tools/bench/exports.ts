@@ -19,7 +19,7 @@ interface ExportRequest {
 
 /** Sales arrive evenly, whether or not the server keeps up. */
 export const salesPerSecond = 40;
-const [warmMs, msEach, rounds] = [3_000, 10_000, 3];
+const [warmMs, msEach, rounds] = [3_000, 6_000, 6];
 const dashboards = 10;
 /** How often an open dashboard reads its figures again while sales arrive. */
 const dashboardMs = 1_500;

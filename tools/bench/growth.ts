@@ -116,7 +116,7 @@ async function openAt(transactions: number, dataDir: string, report: GrowthReque
   const installation = {
     owner: await signedIn(sales),
     tills: (await keysOf(await signedIn(people))).map((key) => callerOf(api, key)),
-    costOf: costWith(server.cpuMs, () => fetch(`${server.url}/health/live`)),
+    costOf: costWith({ server, empty: () => fetch(`${server.url}/health/live`) }),
     until,
   };
   const open = opened.move();

@@ -6,18 +6,22 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { type Figure, percentile } from "../../packages/bench/src/measure.ts";
+import type { Shares } from "../../packages/bench/src/profile.ts";
 import type { DatabaseAddress } from "../../packages/server/src/kit/database/address.ts";
 import { root } from "../data-directory.ts";
+import type { Question, Response } from "./server-process.ts";
 
 const env = { ...process.env, PATRON_REQUESTS_PER_MINUTE: "0", PATRON_LOG: "error" };
 
 /** Node's options of a server, as tools/launch.mjs gives them. */
 const asStarted = ["--min-semi-space-size=16", "--max-semi-space-size=16"];
 
-interface BenchServer {
+export interface BenchServer {
   url: string;
   /** The processor time that it has spent, in milliseconds. */
   cpuMs(): Promise<number>;
+  /** What its thread does during the work. */
+  profiled(work: () => Promise<unknown>): Promise<Shares>;
   stop(): Promise<void>;
 }
 
@@ -30,12 +34,18 @@ export async function serverOn(order: {
   const child = fork(join(root, "tools/bench/server-process.ts"), { env, cwd: root, execArgv: asStarted });
   child.send(order);
   const [{ url }] = (await once(child, "message")) as [{ url: string }]; // Its first message.
+  const ask = async <Asked extends Question>(question: Asked) => {
+    child.send(question);
+    const [response] = (await once(child, "message")) as [Response<Asked>]; // It responds to one question after another.
+    return response;
+  };
   return {
     url,
-    async cpuMs() {
-      child.send("cpu");
-      const [spent] = (await once(child, "message")) as [{ cpuMs: number }]; // The response to this message.
-      return spent.cpuMs;
+    cpuMs: async () => (await ask("cpu")).cpuMs,
+    async profiled(work) {
+      await ask("startProfile");
+      await work();
+      return (await ask("stopProfile")).shares;
     },
     async stop() {
       child.disconnect();

@@ -1,3 +1,5 @@
+import { Session } from "node:inspector/promises";
+import { sharesOf } from "../../packages/bench/src/profile.ts";
 import type { DatabaseAddress } from "../../packages/server/src/kit/database/address.ts";
 import { startServer } from "../../packages/server/src/main.ts";
 
@@ -9,10 +11,33 @@ interface Order {
   webDist?: string;
 }
 
-process.on("message", (message: Order | "cpu") => {
-  if (message !== "cpu") return;
-  const { user, system } = process.cpuUsage();
-  process.send?.({ cpuMs: (user + system) / 1_000 });
+const sampleEveryUs = 250;
+const inspector = new Session();
+inspector.connect();
+
+/** Questions of the benchmark, each with its response. */
+const responses = {
+  cpu() {
+    const { user, system } = process.cpuUsage();
+    return { cpuMs: (user + system) / 1_000 };
+  },
+  async startProfile() {
+    await inspector.post("Profiler.enable");
+    await inspector.post("Profiler.setSamplingInterval", { interval: sampleEveryUs });
+    await inspector.post("Profiler.start");
+    return {};
+  },
+  async stopProfile() {
+    const { profile } = await inspector.post("Profiler.stop");
+    await inspector.post("Profiler.disable");
+    return { shares: sharesOf(profile) };
+  },
+};
+export type Question = keyof typeof responses;
+export type Response<Asked extends Question> = Awaited<ReturnType<(typeof responses)[Asked]>>;
+
+process.on("message", async (message: Order | Question) => {
+  if (typeof message === "string") process.send?.(await responses[message]());
 });
 process.once("message", async ({ address, dataDir, webDist = undefined }: Order) => {
   const server = await startServer({ address, dataDir, webDist, port: 0, host: "127.0.0.1" });

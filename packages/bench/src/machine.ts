@@ -1,27 +1,50 @@
-import { type Figure, percentile } from "./measure.ts";
+import { setTimeout as wait } from "node:timers/promises";
+import type { Figure } from "./measure.ts";
 
 /**
  * The milliseconds of the work below on the machine on which the budgets were set: unchanged code priced 12,100 usual checks a second there, and 8,940
  * where the work took 1.7 ms.
  */
 const there = 1.25;
-const [rounds, records] = [60, 4_000];
+const records = 4_000;
+/** The first ones are slower, because they are not compiled yet. */
+const warmSamples = 20;
+const [spreadSamples, spreadMs] = [40, 50];
 
 /**
- * Figures with how slow the machine was just before and after they were taken. A machine that shares its processor is half as fast from one minute to
- * the next, so one measurement for a whole run says nothing about most of it.
+ * Figures with how slow the machine was while they were taken. A machine that shares its processor changes between two speeds within a second, so samples
+ * are taken over two seconds before and after the figures; who measures adds others between its calls.
  */
-export async function withSlowness(measure: () => Promise<Figure[]>): Promise<Figure[]> {
-  const before = slowness();
-  const figures = await measure();
-  const mean = (before + slowness()) / 2;
-  return figures.map((figure) => ({ slowness: mean, ...figure }));
+export async function withSlowness(measure: (sample: () => void) => Promise<Figure[]>): Promise<Figure[]> {
+  const samples = slownessSamples();
+  await takeApart(samples.take);
+  const figures = await measure(samples.take);
+  await takeApart(samples.take);
+  const slowness = samples.slowness();
+  return figures.map((figure) => ({ slowness, ...figure }));
 }
 
-/** How many times slower this machine is than the one on which the budgets were set; 1 for a faster one. */
-function slowness(): number {
-  const times = Array.from({ length: rounds }, workMs);
-  return Math.max(1, percentile(times.slice(rounds / 3), 50) / there);
+async function takeApart(take: () => void): Promise<void> {
+  for (let sample = 0; sample < spreadSamples; sample += 1) {
+    take();
+    await wait(spreadMs);
+  }
+}
+
+/** Takes how long the fixed piece of work lasts again and again, and compares it with the machine on which the budgets were set; 1 for a faster one. */
+export function slownessSamples() {
+  const times: number[] = [];
+  for (let sample = 0; sample < warmSamples; sample += 1) workMs();
+  return {
+    take(): void {
+      times.push(workMs());
+    },
+    slowness(): number {
+      // The mean, since the median of two speeds is one or the other; less what collecting garbage or another process has interrupted.
+      const usual = times.toSorted((one, other) => one - other).slice(0, Math.ceil(times.length * 0.9));
+      return Math.max(1, usual.reduce((all, one) => all + one, 0) / usual.length / there);
+    },
+  };
 }
 
 /** The milliseconds that the fixed piece of work takes now. */

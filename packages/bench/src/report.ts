@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Figure } from "./measure.ts";
+import { areas, type Shares } from "./profile.ts";
 
 interface Budget {
   unit: string;
@@ -50,8 +51,16 @@ export interface Environment {
   data: string;
 }
 
-/** The report page: a table of measurements with their references, and where they were taken. */
-export function page(figures: readonly Figure[], budgets: Record<string, Budget>, about: Environment): string {
+interface Report {
+  figures: readonly Figure[];
+  budgets: Record<string, Budget>;
+  /** What the server did during some calls. */
+  profiles: ReadonlyMap<string, Shares>;
+  about: Environment;
+}
+
+/** The report page: a table of measurements with their references, where they were taken, and what the server does during some calls. */
+export function page({ figures, budgets, profiles, about }: Report): string {
   const rows = figures.map((figure) => {
     const { unit, least, most, aim } = budgetOf(figure, budgets);
     const limit = least === undefined ? `≤ ${rounded(most)}` : `≥ ${rounded(least)}`;
@@ -80,7 +89,22 @@ export function page(figures: readonly Figure[], budgets: Record<string, Budget>
     "",
     ...table([["Figure", "Measured", "Budget", "Aim", "", "Slower", "Beside"], ...rows]),
     "",
+    "## What the server's time goes to",
+    "",
+    "Samples of its thread during 600 calls of each kind, one after another: shares of the time in which it was busy. A sample counts for the innermost function",
+    "of one of these parts, so reading JSON counts for the part that asked for it.",
+    "",
+    ...table(profileRows(profiles)),
+    "",
   ].join("\n");
+}
+
+function profileRows(profiles: ReadonlyMap<string, Shares>): string[][] {
+  const percent = (share: number) => `${(share * 100).toFixed(0)} %`;
+  return [
+    ["Part", ...profiles.keys()],
+    ...areas.map((area) => [area, ...[...profiles.values()].map((shares) => percent(shares[area]))]),
+  ];
 }
 
 const rounded = (limit = 0) => String(Number(limit.toPrecision(3)));
