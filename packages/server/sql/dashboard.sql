@@ -348,4 +348,4 @@ select pg_advisory_xact_lock(hashtextextended('dashboard ' || $1::uuid::text, 0)
 
 -- listPendingRollups
 select business_id
-from list_unfolded_turnover($1::int);
+from list_unfolded_turnover($1::uuid, $2::int);

@@ -482,7 +482,7 @@ limit $3;
 
 -- listStaleTotals
 select business_id
-from list_stale_totals($1::int);
+from list_stale_totals($1::uuid, $2::int);
 
 -- takeStaleHours
 with taken as ( delete from transaction_totals_stale where business_id = $1::uuid and hour = any(array( select distinct hour from transaction_totals_stale where business_id = $1::uuid order by hour limit $2)) returning hour)

@@ -156,10 +156,10 @@ const definers: Record<string, () => Promise<void>> = {
     expectOnlyBusinesses(await rows("select business_id from list_due_poster(now(), 1000)", []));
   },
   async list_unfolded_turnover() {
-    expectOnlyBusinesses(await rows("select * from list_unfolded_turnover(1000)", []));
+    expectOnlyBusinesses(await rows("select * from list_unfolded_turnover(null, 1000)", []));
   },
   async list_stale_totals() {
-    expectOnlyBusinesses(await rows("select * from list_stale_totals(1000)", []));
+    expectOnlyBusinesses(await rows("select * from list_stale_totals(null, 1000)", []));
   },
   async list_expiring_businesses() {
     expectOnlyBusinesses(await rows("select * from list_expiring_businesses('2200-01-01', null, 1000)", []));

@@ -1,5 +1,5 @@
 import type { Services } from "#kit/http/answer.ts";
-import { businessesAtOnce, inBusiness, readAcross, withEach } from "#kit/jobs/businesses.ts";
+import { inBusiness, inEveryBusiness } from "#kit/jobs/businesses.ts";
 import type { RollupPayload } from "#kit/jobs/early-rollups.ts";
 import type { Jobs } from "#kit/jobs/jobs.ts";
 import { reportEverywhere } from "./daily-report.ts";
@@ -26,12 +26,9 @@ export function dashboardJobs({ pool }: Services): Jobs {
     "sales.report": (_payload, now) => reportEverywhere({ pool }, now),
     async "turnover.rollup"(payload) {
       const { business_id: only } = payload as RollupPayload; // Only the schedule and `early-rollups.ts` add this job.
-      const pending = only ? [{ business_id: only }] : await readAcross(pool, listPendingRollups(businessesAtOnce));
-      await withEach(
-        pending,
-        ({ business_id }) => rollUpAll(business_id),
-        "The sales of some businesses were not added.",
-      );
+      if (only) return rollUpAll(only);
+      const rollUp = (row: { business_id: string }) => rollUpAll(row.business_id);
+      await inEveryBusiness(pool, listPendingRollups, rollUp, "The sales of some businesses were not added.");
     },
   };
 }

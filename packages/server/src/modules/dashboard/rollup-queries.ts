@@ -123,6 +123,6 @@ export const tryRollupLock = () =>
 /** The same lock; waits for it. */
 export const lockRollups = () => raw(sql<unknown>`select pg_advisory_xact_lock(${rollupLock})`);
 
-/** Businesses with pending deltas; reads across businesses and returns only ids. */
-export const listPendingRollups = (limit: number) =>
-  raw(sql<{ business_id: string }>`select business_id from list_unfolded_turnover(${limit}::int)`);
+/** Businesses after an id with pending deltas, in the order of their ids; reads across businesses and returns only ids. */
+export const listPendingRollups = (after: string | null, limit: number) =>
+  raw(sql<{ business_id: string }>`select business_id from list_unfolded_turnover(${after}::uuid, ${limit}::int)`);

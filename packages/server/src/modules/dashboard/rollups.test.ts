@@ -3,13 +3,14 @@ import { calls } from "@patron/contract/routes";
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { raw, tenantId } from "#kit/database/rows.ts";
+import { readAcross } from "#kit/jobs/businesses.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import { rollUp, rollUpAll } from "../../../test/rollup.ts";
 import { startTestServer } from "../../../test/server.ts";
 import { examples, type Shop, shop } from "../../../test/shop.ts";
 import { addCost } from "../additional-costs/fixture.ts";
 import { rebuildRollups } from "./public.ts";
-import { lockRollups } from "./rollup-queries.ts";
+import { listPendingRollups, lockRollups } from "./rollup-queries.ts";
 import { type Rollup, type RollupName, rollups } from "./sources.ts";
 
 const server = await startTestServer();
@@ -190,5 +191,16 @@ describe("rollups", () => {
     );
     await rebuild(s);
     expect(await contents(s)).toEqual(before);
+  });
+
+  test("are due for every business with new sales, in the order of their ids", async () => {
+    const shops = [await shop(server), await shop(server)];
+    for (const one of shops) await one.sell({ items: examples });
+    const [first = "", second] = shops.map((one) => one.w.businessId).sort();
+    const ids = async (after: string | null, limit: number) =>
+      (await readAcross(server.pool, listPendingRollups(after, limit))).map((row) => row.business_id);
+    expect((await ids(null, 1_000)).filter((id) => id === first || id === second)).toEqual([first, second]);
+    expect(await ids(first, 1_000)).toContain(second);
+    expect(await ids(first, 1_000)).not.toContain(first);
   });
 });

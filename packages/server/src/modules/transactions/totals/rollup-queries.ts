@@ -2,9 +2,9 @@ import { type RawBuilder, sql } from "kysely";
 import { raw, tenantId } from "#kit/database/rows.ts";
 import { lineTotals, totalNames } from "../amounts.ts";
 
-/** Businesses with transactions that changed since their hour was counted. */
-export const listStaleTotals = (limit: number) =>
-  raw(sql<{ business_id: string }>`select business_id from list_stale_totals(${limit}::int)`);
+/** Businesses after an id with transactions that changed since their hour was counted, in the order of their ids. */
+export const listStaleTotals = (after: string | null, limit: number) =>
+  raw(sql<{ business_id: string }>`select business_id from list_stale_totals(${after}::uuid, ${limit}::int)`);
 
 /** Removes the marks of the earliest stale hours, up to a maximum. Later writes mark their hour again. */
 export const takeStaleHours = (limit: number) =>

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { connected } from "#kit/database/connection.ts";
 import { raw, tenantId } from "#kit/database/rows.ts";
+import { businessesAtOnce } from "#kit/jobs/businesses.ts";
 import { ownDatabase } from "../../../../test/own-database.ts";
 import { startTestServer } from "../../../../test/server.ts";
 import { examples, type Shop, shop } from "../../../../test/shop.ts";
@@ -50,4 +51,18 @@ test("a business whose hours cannot be counted does not keep the others from bei
   await whileCounting(broken, "null");
   await rollUpTotalsEverywhere(server.pool);
   expect(await counted(broken)).toEqual(hourAndMore);
+});
+
+test("every business is counted, however many wait", async () => {
+  const waiting = await connected(database.owner, async (client) => {
+    await client.query(`
+      alter table transaction_totals_stale no force row level security;
+      alter table transaction_totals_stale drop constraint transaction_totals_stale_business_id_fkey;
+      insert into transaction_totals_stale (business_id, hour)
+      select gen_random_uuid(), date_trunc('hour', now()) from generate_series(0, ${businessesAtOnce})`);
+    await rollUpTotalsEverywhere(server.pool);
+    const { rows } = await client.query("select business_id from transaction_totals_stale");
+    return rows;
+  });
+  expect(waiting).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import type { Services } from "#kit/http/answer.ts";
-import { businessesAtOnce, inBusiness, readAcross, withEach } from "#kit/jobs/businesses.ts";
+import { inBusiness, inEveryBusiness } from "#kit/jobs/businesses.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import * as queries from "./rollup-queries.ts";
 
@@ -15,12 +15,12 @@ const countingSeconds = 60;
  * Recounts the stale hours of every business, and returns which those are. A missed run loses nothing: queries read those hours from the transactions.
  */
 export async function rollUpTotalsEverywhere(pool: Services["pool"]): Promise<string[]> {
-  const stale = (await readAcross(pool, queries.listStaleTotals(businessesAtOnce))).map((row) => row.business_id);
-  await withEach(
-    stale,
-    (businessId) => rollUpTotalsOf(pool, businessId),
-    "The totals of some businesses were not counted.",
-  );
+  const stale: string[] = [];
+  const rollUp = ({ business_id }: { business_id: string }) => {
+    stale.push(business_id);
+    return rollUpTotalsOf(pool, business_id);
+  };
+  await inEveryBusiness(pool, queries.listStaleTotals, rollUp, "The totals of some businesses were not counted.");
   return stale;
 }
 
