@@ -82,21 +82,24 @@ test("nothing is requested after the stop", async () => {
   expect(sent).not.toHaveBeenCalled();
 });
 
-test("one job of each kind waits for a business, however often it is requested", async () => {
+test("one job of each kind waits for a business and for nothing else, however often it is requested", async () => {
   vi.useRealTimers();
   const rollups = openEarlyRollups(pool, log);
   const businessId = newId();
   const waiting = async () => {
-    const { rows } = await queue.query<{ task_identifier: string }>(
-      "select task_identifier from graphile_worker.jobs where key like '%' || $1 order by 1",
+    const { rows } = await queue.query<{ task_identifier: string; queue_name: string | null }>(
+      "select task_identifier, queue_name from graphile_worker.jobs where key like '%' || $1 order by 1",
       [businessId],
     );
-    return rows.map(({ task_identifier }) => task_identifier);
+    return rows;
   };
   for (let round = 0; round < 2; round += 1) {
     for (let sale = 0; sale < 100; sale += 1) rollups.count(businessId, ["transaction"]);
     await new Promise((resolve) => setTimeout(resolve, 700));
-    await expect.poll(waiting).toEqual(["transactions.rollup", "turnover.rollup"]);
+    await expect.poll(waiting).toEqual([
+      { task_identifier: "transactions.rollup", queue_name: null },
+      { task_identifier: "turnover.rollup", queue_name: null },
+    ]);
   }
   rollups.stop();
   await queue.query("select graphile_worker.remove_job(key) from graphile_worker.jobs where key like '%' || $1", [

@@ -1,6 +1,7 @@
 import type { EntityType } from "@patron/contract/enums";
 import type { Pool } from "pg";
 import type { Logger } from "pino";
+import type { Tenant } from "../tenant.ts";
 
 /** The payload of a rollup that is requested for one business. Scheduled rollups have none, and cover all businesses. */
 export interface RollupPayload {
@@ -13,16 +14,25 @@ export interface EarlyRollups {
 }
 
 /** The jobs that make reading many new transactions fast again. */
-const tasks = ["turnover.rollup", "transactions.rollup"];
+const tasks = ["turnover.rollup", "transactions.rollup"] as const;
+type RollupTask = (typeof tasks)[number];
 /** A business with more changed transactions within this window does not wait for the schedule. */
 const [burst, windowMs] = [100, 60_000];
 /** A pause this long ends a burst. One that goes on is rolled up now and then: each time, every sale of its hour is counted again. */
 const [pauseMs, longestMs] = [300, 5_000];
 
-/** Jobs of one queue run one after another, and a waiting job with the same key is replaced, so at most one of each kind waits. */
+/**
+ * A waiting job with the same key is replaced, so at most one of each kind waits. They have no queue, in which they would run one after another: a worker
+ * that looks for work locks every queue for a moment, also of work that is not for it, and a job in a locked one waits for the next look, two seconds later.
+ */
 const request = `
-  select add_job(task, jsonb_build_object('business_id', $1::text), queue => task || ' ' || $1, key => task || ' ' || $1)
-  from unnest($2::text[]) task`;
+  select add_job(task, jsonb_build_object('business_id', $1::text), key => task || ' ' || $1) from unnest($2::text[]) task`;
+
+const againMs = 1_000;
+/** Requests a rollup once more, because another one of the business runs: it may have begun before the latest sales. */
+export async function requestRollupAgain(tenant: Tenant, task: RollupTask, businessId: string): Promise<void> {
+  await tenant.job(task, { business_id: businessId }, new Date(Date.now() + againMs), `${task} ${businessId}`);
+}
 
 /**
  * Requests the rollups of a business during and right after a burst of transactions: until they are rolled up, every total sums them again.

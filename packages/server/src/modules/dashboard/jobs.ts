@@ -1,6 +1,6 @@
 import type { Services } from "#kit/http/answer.ts";
 import { inBusiness, inEveryBusiness } from "#kit/jobs/businesses.ts";
-import type { RollupPayload } from "#kit/jobs/early-rollups.ts";
+import { type RollupPayload, requestRollupAgain } from "#kit/jobs/early-rollups.ts";
 import type { Jobs } from "#kit/jobs/jobs.ts";
 import { reportEverywhere } from "./daily-report.ts";
 import { addBuyers, listPendingRollups, removeBuyers, rollUpDeltas, tryRollupLock } from "./rollup-queries.ts";
@@ -12,7 +12,10 @@ export function dashboardJobs({ pool }: Services): Jobs {
   const rollUpSome = (businessId: string) =>
     inBusiness(pool, businessId, "read write", async (tenant) => {
       const { locked } = await tenant.one(tryRollupLock());
-      if (!locked) return 0;
+      if (!locked) {
+        await requestRollupAgain(tenant, "turnover.rollup", businessId);
+        return 0;
+      }
       const { rolled_up, days } = await tenant.one(rollUpDeltas(deltasAtOnce));
       await tenant.run(removeBuyers(days ?? []));
       await tenant.run(addBuyers(days ?? []));

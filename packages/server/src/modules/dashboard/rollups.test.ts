@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { calls } from "@patron/contract/routes";
 import { sql } from "kysely";
-import { describe, expect, test } from "vitest";
+import { describe, expect, inject, test } from "vitest";
+import { connected } from "#kit/database/connection.ts";
 import { raw, tenantId } from "#kit/database/rows.ts";
 import { readAcross } from "#kit/jobs/businesses.ts";
 import type { Tenant } from "#kit/tenant.ts";
@@ -112,6 +113,23 @@ describe("rollups", () => {
       await rebuildRollups(tenant);
       expect(await state(tenant)).toEqual(before);
     });
+  });
+
+  test("are requested once more while they are written", async () => {
+    const s = await shop(server);
+    await s.sell({ items: examples });
+    await s.w.inside(async (tenant) => {
+      await tenant.run(lockRollups());
+      await rollUp(server, s.w.businessId);
+    });
+    expect(await waiting(s)).toBe(1n);
+    const requested = await connected(inject("database").worker, async (client) => {
+      const { rows } = await client.query("select key from graphile_worker.jobs where key like '%' || $1", [
+        s.w.businessId,
+      ]);
+      return rows;
+    });
+    expect(requested).toEqual([{ key: `turnover.rollup ${s.w.businessId}` }]);
   });
 
   test("made again count each sale once, also while tills sell and jobs rollup", async () => {

@@ -6,7 +6,8 @@ import { businessesAtOnce } from "#kit/jobs/businesses.ts";
 import { ownDatabase } from "../../../../test/own-database.ts";
 import { startTestServer } from "../../../../test/server.ts";
 import { examples, type Shop, shop } from "../../../../test/shop.ts";
-import { rollUpTotalsEverywhere } from "./rollup.ts";
+import { rollUpTotalsEverywhere, rollUpTotalsOf } from "./rollup.ts";
+import { totalsLocked } from "./rollup-queries.ts";
 
 const limitMs = 2_000;
 const database = await ownDatabase();
@@ -51,6 +52,23 @@ test("a business whose hours cannot be counted does not keep the others from bei
   await whileCounting(broken, "null");
   await rollUpTotalsEverywhere(server.pool);
   expect(await counted(broken)).toEqual(hourAndMore);
+});
+
+test("a business whose hours are being counted is counted once more afterwards", async () => {
+  const s = await soldIn();
+  const requested = () =>
+    connected(database.worker, async (client) => {
+      const { rows } = await client.query("select key from graphile_worker.jobs where key like '%' || $1", [
+        s.w.businessId,
+      ]);
+      return rows;
+    });
+  await s.w.inside(async (tenant) => {
+    await tenant.run(totalsLocked());
+    await rollUpTotalsOf(server.pool, s.w.businessId);
+  });
+  expect(await counted(s)).toEqual([]);
+  expect(await requested()).toEqual([{ key: `transactions.rollup ${s.w.businessId}` }]);
 });
 
 test("every business is counted, however many wait", async () => {

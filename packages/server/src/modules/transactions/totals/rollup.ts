@@ -1,5 +1,6 @@
 import type { Services } from "#kit/http/answer.ts";
 import { inBusiness, inEveryBusiness } from "#kit/jobs/businesses.ts";
+import { requestRollupAgain } from "#kit/jobs/early-rollups.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import * as queries from "./rollup-queries.ts";
 
@@ -30,7 +31,9 @@ export async function rollUpTotalsOf(pool: Services["pool"], businessId: string)
     inBusiness(pool, businessId, "read write", async (tenant) => {
       tenant.allow(countingSeconds);
       const { locked } = await tenant.one(queries.tryTotalsLock());
-      return locked ? rollUpHours(tenant, hoursAtOnce) : 0;
+      if (locked) return rollUpHours(tenant, hoursAtOnce);
+      await requestRollupAgain(tenant, "transactions.rollup", businessId);
+      return 0;
     });
   for (let turn = 0; turn < turnsInARun && (await rollUpSome()) === hoursAtOnce; turn += 1);
 }
