@@ -9,8 +9,8 @@ type Work = (run: number) => Promise<unknown>;
 
 const [warmRuns, runs, callers] = [200, 600, 16];
 const [slices, sliceMs] = [4, 1_000];
-/** After how many calls the machine is sampled. */
-const sampleEvery = 10;
+/** The calls between two samples of the machine, and the samples between two slices. */
+const [sampleEvery, samplesBetween] = [10, 10];
 
 interface CostRequest {
   server: BenchServer;
@@ -35,7 +35,7 @@ export function costWith({ server, empty, profiles }: CostRequest): Cost {
     const many: number[] = [];
     for (let slice = 0; slice < slices; slice += 1) {
       many.push(...(await together(work, sliceMs)));
-      for (let again = 0; again < sampleEvery; again += 1) sample();
+      for (let again = 0; again < samplesBetween; again += 1) sample();
     }
     profiles?.set(name, await server.profiled(() => repeated(work, runs)));
     const [median, slow] = [percentile(many, 50), percentile(many, 99)];

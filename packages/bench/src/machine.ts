@@ -13,7 +13,7 @@ const [spreadSamples, spreadMs] = [40, 50];
 
 /**
  * Figures with how slow the machine was while they were taken. A machine that shares its processor changes between two speeds within a second, so samples
- * are taken over two seconds before and after the figures; who measures adds others between its calls.
+ * are taken over two seconds before and after the figures. A measurement that makes many calls takes more of them in between.
  */
 export async function withSlowness(measure: (sample: () => void) => Promise<Figure[]>): Promise<Figure[]> {
   const samples = slownessSamples();
@@ -31,7 +31,7 @@ async function takeApart(take: () => void): Promise<void> {
   }
 }
 
-/** Takes how long the fixed piece of work lasts again and again, and compares it with the machine on which the budgets were set; 1 for a faster one. */
+/** Samples of the fixed piece of work, and how many times slower they were than on the machine on which the budgets were set; 1 for a faster one. */
 export function slownessSamples() {
   const times: number[] = [];
   for (let sample = 0; sample < warmSamples; sample += 1) workMs();

@@ -1,5 +1,7 @@
 import { sql } from "kysely";
 import { pino } from "pino";
+import type { DatabaseAddress } from "../src/kit/database/address.ts";
+import { connected } from "../src/kit/database/connection.ts";
 import { raw, tenantId } from "../src/kit/database/rows.ts";
 import { fileStore } from "../src/kit/files.ts";
 import { dashboardJobs } from "../src/modules/dashboard/jobs.ts";
@@ -18,4 +20,15 @@ export async function rollUpAll(w: World): Promise<void> {
   do await rollUp(w.server);
   while ((await w.inside((tenant) => tenant.one(raw(waiting)))).count > 0n);
   await w.inside(rollUpTotals);
+}
+
+/** The keys of the rollups that wait for a business. */
+export function requestedRollups({ worker }: Pick<DatabaseAddress, "worker">, businessId: string): Promise<string[]> {
+  return connected(worker, async (client) => {
+    const { rows } = await client.query<{ key: string }>(
+      "select key from graphile_worker.jobs where key like '%' || $1 order by key",
+      [businessId],
+    );
+    return rows.map(({ key }) => key);
+  });
 }

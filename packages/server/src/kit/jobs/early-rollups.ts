@@ -22,8 +22,8 @@ const [burst, windowMs] = [100, 60_000];
 const [pauseMs, longestMs] = [300, 5_000];
 
 /**
- * A waiting job with the same key is replaced, so at most one of each kind waits. They have no queue, in which they would run one after another: a worker
- * that looks for work locks every queue for a moment, also of work that is not for it, and a job in a locked one waits for the next look, two seconds later.
+ * A waiting job with the same key is replaced, so at most one of each kind waits. Jobs of one queue would run one after another, but a worker that looks for
+ * work locks every queue for a moment, also those of other workers' jobs, and who looks at that moment finds none and waits two seconds.
  */
 const request = `
   select add_job(task, jsonb_build_object('business_id', $1::text), key => task || ' ' || $1) from unnest($2::text[]) task`;

@@ -117,7 +117,7 @@ export const fillHours = () =>
 
 const rollupLock = sql`hashtextextended('dashboard ' || ${tenantId}::text, 0)`;
 
-/** Allows one rollup per business at a time; a second one skips. Held until the commit. */
+/** Allows one rollup per business at a time; a second one does not wait. Held until the commit. */
 export const tryRollupLock = () =>
   raw(sql<{ locked: boolean }>`select pg_try_advisory_xact_lock(${rollupLock}) as locked`);
 /** The same lock; waits for it. */

@@ -79,7 +79,7 @@ export const countCoarser = (grain: "day" | "month", hours: readonly Date[]) =>
 
 const totalsLock = sql`hashtextextended('totals ' || ${tenantId}::text, 0)`;
 
-/** Allows one recount per business at a time; a second one skips. Held until the commit. */
+/** Allows one recount per business at a time; a second one does not wait. Held until the commit. */
 export const tryTotalsLock = () =>
   raw(sql<{ locked: boolean }>`select pg_try_advisory_xact_lock(${totalsLock}) as locked`);
 /** The same lock; waits for it. */

@@ -4,6 +4,7 @@ import { connected } from "#kit/database/connection.ts";
 import { raw, tenantId } from "#kit/database/rows.ts";
 import { businessesAtOnce } from "#kit/jobs/businesses.ts";
 import { ownDatabase } from "../../../../test/own-database.ts";
+import { requestedRollups } from "../../../../test/rollup.ts";
 import { startTestServer } from "../../../../test/server.ts";
 import { examples, type Shop, shop } from "../../../../test/shop.ts";
 import { rollUpTotalsEverywhere, rollUpTotalsOf } from "./rollup.ts";
@@ -54,21 +55,14 @@ test("a business whose hours cannot be counted does not keep the others from bei
   expect(await counted(broken)).toEqual(hourAndMore);
 });
 
-test("a business whose hours are being counted is counted once more afterwards", async () => {
+test("counting that finds another one of its business at work is requested once more", async () => {
   const s = await soldIn();
-  const requested = () =>
-    connected(database.worker, async (client) => {
-      const { rows } = await client.query("select key from graphile_worker.jobs where key like '%' || $1", [
-        s.w.businessId,
-      ]);
-      return rows;
-    });
   await s.w.inside(async (tenant) => {
     await tenant.run(totalsLocked());
     await rollUpTotalsOf(server.pool, s.w.businessId);
   });
   expect(await counted(s)).toEqual([]);
-  expect(await requested()).toEqual([{ key: `transactions.rollup ${s.w.businessId}` }]);
+  expect(await requestedRollups(database, s.w.businessId)).toEqual([`transactions.rollup ${s.w.businessId}`]);
 });
 
 test("every business is counted, however many wait", async () => {
