@@ -1,6 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
 import type { Logger } from "pino";
+import { preparedNames, useNames } from "./database/prepared.ts";
 import { rowTypes } from "./database/rows.ts";
 
 /** A connection on which a transaction begins. Statements may be sent at once: they follow the BEGIN. */
@@ -119,6 +120,8 @@ export function openPool(config: pg.PoolConfig, log: Logger): pg.Pool {
   // The pool stops listening when it hands a connection out, and its user starts a moment later; the database's end may arrive in between.
   // Without a listener it would end the process, and the first statement reports it anyway.
   pool.on("connect", (client) => client.on("error", () => {}));
+  const names = preparedNames();
+  pool.on("connect", (client) => useNames(client, names));
   return pool;
 }
 

@@ -15,6 +15,8 @@ export interface Versions {
   goods?: bigint | undefined;
 }
 
+type NameOfQuery = (query: CompiledQuery, client: PoolClient) => string | undefined;
+
 /**
  * The only database handle of a handler: one open transaction, restricted to one business by row-level security. Signed-out calls have no
  * business, and tenant tables show and accept nothing until `enter`. Statements that do not wait for each other (`Promise.all`) travel in one
@@ -22,7 +24,7 @@ export interface Versions {
  */
 export class Tenant {
   readonly #client: PoolClient;
-  readonly #nameOf: (query: CompiledQuery) => string | undefined;
+  readonly #nameOf: NameOfQuery;
   #businessId: string | undefined;
   #settings: Map<string, unknown> | undefined;
   #goodsState: string | undefined;
@@ -31,7 +33,7 @@ export class Tenant {
   #isNarrowed = false;
   readonly #announced = new Set<EntityType>();
   /** `nameOf` returns the name under which a statement is prepared, if any. */
-  constructor(client: PoolClient, nameOf: (query: CompiledQuery) => string | undefined = () => undefined) {
+  constructor(client: PoolClient, nameOf: NameOfQuery = () => undefined) {
     this.#client = client;
     this.#nameOf = nameOf;
   }
@@ -222,7 +224,7 @@ export class Tenant {
 
   #run(query: CompiledQuery) {
     const { sql: text, parameters } = query;
-    const name = this.#nameOf(query);
+    const name = this.#nameOf(query, this.#client);
     return this.#send({ text, values: this.#bound(parameters), ...(name !== undefined && { name }) });
   }
 

@@ -1,4 +1,5 @@
 import type { CompiledQuery } from "kysely";
+import type { ClientBase } from "pg";
 import { isOfFixedText } from "./fixed.ts";
 
 /** How often a statement runs before it is prepared, and how many are prepared at most: every connection keeps a plan for each. */
@@ -28,8 +29,12 @@ export function preparedNames(): NameOf {
   };
 }
 
-const nameOf = preparedNames();
+const namesOf = new WeakMap<ClientBase, NameOf>();
+/** Gives a connection the names of its pool. */
+export const useNames = (client: ClientBase, names: NameOf) => void namesOf.set(client, names);
+
 /** Statements of writing calls repeat, and planning them costs more than running them. */
-export const nameWritten = ({ sql }: CompiledQuery) => nameOf(sql);
+export const nameWritten = ({ sql }: CompiledQuery, client: ClientBase) => namesOf.get(client)?.(sql);
 /** Lists are planned for each filter, because one plan for all values would be bad for most. */
-export const nameRead = (query: CompiledQuery) => (isOfFixedText(query) ? nameOf(query.sql) : undefined);
+export const nameRead = (query: CompiledQuery, client: ClientBase) =>
+  isOfFixedText(query) ? nameWritten(query, client) : undefined;

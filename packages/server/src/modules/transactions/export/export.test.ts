@@ -2,10 +2,8 @@ import { randomUUID } from "node:crypto";
 import { EXPORT_TYPES } from "@patron/contract/client";
 import { calls } from "@patron/contract/routes";
 import { sql } from "kysely";
-import pg, { type QueryConfig } from "pg";
-import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { raw } from "#kit/database/rows.ts";
-import { rowsAtOnce } from "#kit/export/columns.ts";
 import type { Caller } from "../../../../test/caller.ts";
 import { prepaid } from "../../../../test/prepaid.ts";
 import { startTestServer } from "../../../../test/server.ts";
@@ -52,23 +50,6 @@ describe("GET /transactions as a file", () => {
     const [head, row] = linesOf((await csv(s.w.owner, "/transactions", "uk-UA,uk;q=0.9")).body);
     expect(head).toMatch(/^№,Дата,Тип,Статус,.*,Ідентифікатор транзакції$/);
     expect(row).toMatch(/^1,\d{4}-\d\d-\d\d \d\d:\d\d:\d\d,Продаж,Виконано,.*25\.55.*,'=HYPERLINK\(1\),/);
-  });
-
-  test("reads its batches by prepared statements, and titles once", async () => {
-    const s = await shop(server);
-    for (let sold = 0; sold <= rowsAtOnce; sold += 1) await s.sell({ items: examples });
-    const exported = () => csv(s.w.owner, "/transactions?columns=terminal");
-    // A statement is prepared once it has been used often.
-    for (let time = 0; time < 4; time += 1) expect(linesOf((await exported()).body)).toHaveLength(rowsAtOnce + 2);
-    const sent = vi.spyOn(pg.Client.prototype, "query");
-    onTestFinished(() => sent.mockRestore());
-    await exported();
-    const statements = sent.mock.calls.map(([what]) => what as unknown as QueryConfig); // The server's own form.
-    const like = (text: RegExp) => statements.filter((one) => text.test(one.text));
-    const heads = like(/^select "t"."id", "t"."number"/);
-    expect(heads).toHaveLength(2);
-    for (const { name } of [...heads, ...like(/payment_types, account/)]) expect(name).toMatch(/^patron_/);
-    expect(like(/select id, title from loyalty/)).toHaveLength(1);
   });
 
   test("is a workbook when requested", async () => {
