@@ -37,8 +37,8 @@ interface Read {
 }
 
 /**
- * How much slower lists with totals and dashboards are right after a burst of sales than before it. A machine that shares its processor may be half as fast by
- * then, so each read is taken as it would be on a machine that has stayed as fast.
+ * How much slower lists with totals and dashboards are right after a burst of sales than before it. A machine that shares its processor changes its speed
+ * within a second, so each read is compared with a fixed piece of work just before and after it.
  */
 export async function measureBurst({ url, owner }: BurstRequest): Promise<Figure[]> {
   const { token } = await callerOf(url)(calls.auth.token, { body: owner });
@@ -52,18 +52,20 @@ export async function measureBurst({ url, owner }: BurstRequest): Promise<Figure
   const before = await timesOf(reads, quietRounds);
   const seconds = await sell(tills, customerIds, burst);
   const after = await timesOf(reads, roundsAfter);
-  const slower = after.machineMs / before.machineMs;
   return reads.map(({ name }) => {
-    const [quiet, then] = [percentile(before.of(name), 50), percentile(after.of(name), 50)];
-    const earliest = after.of(name).slice(0, 3);
+    const [quiet, then] = [before.get(name) ?? [], after.get(name) ?? []];
+    const medianMs = (times: readonly Timed[]) => medianOf(times.map(({ ms }) => ms)).toFixed(1);
+    const medianWorks = (times: readonly Timed[]) => medianOf(times.map(({ ms, workMs }) => ms / workMs));
+    const earliest = then.slice(0, 3).map(({ ms }) => ms.toFixed(0));
     const reference = [
-      `${then.toFixed(1)} ms after ${burst.sales} sales in ${seconds.toFixed(0)} s`,
-      ` (the first three ${earliest.map((ms) => ms.toFixed(0)).join(", ")}), ${quiet.toFixed(1)} ms before;`,
-      ` the machine took ${slower.toFixed(2)} times as long as before`,
+      `${medianMs(then)} ms after ${burst.sales} sales in ${seconds.toFixed(0)} s (the first three ${earliest.join(", ")}),`,
+      ` ${medianMs(quiet)} ms before; each beside a fixed piece of work`,
     ].join("");
-    return { name: "read after a burst", detail: name, value: then / quiet / slower, reference };
+    return { name: "read after a burst", detail: name, value: medianWorks(then) / medianWorks(quiet), reference };
   });
 }
+
+const medianOf = (values: readonly number[]) => percentile(values, 50);
 
 async function tillsOf(url: string, owner: Client): Promise<SellingTill[]> {
   const tills: SellingTill[] = [];
@@ -104,29 +106,30 @@ function readsOf(request: Client): Read[] {
   ];
 }
 
-interface Times {
-  /** Those of a read, in milliseconds. */
-  of(name: string): readonly number[];
-  /** How long the fixed piece of work took meanwhile: in the fastest quarter, because what the server still does for a burst is not the machine's fault. */
-  machineMs: number;
+/** A read, and how long the fixed piece of work took just before and after it, on average. */
+interface Timed {
+  ms: number;
+  workMs: number;
 }
 
 /**
- * The times of every read. The reads take turns, in another order each time: what recurs after as many of them, such as collecting garbage,
+ * The times of every read by its name. The reads take turns, in another order each time: what recurs after as many of them, such as collecting garbage,
  * would always fall into the same one.
  */
-async function timesOf(reads: readonly Read[], rounds: number): Promise<Times> {
-  const times = new Map<string, number[]>(reads.map(({ name }) => [name, []]));
-  const works: number[] = [];
+async function timesOf(reads: readonly Read[], rounds: number): Promise<ReadonlyMap<string, readonly Timed[]>> {
+  const times = new Map<string, Timed[]>(reads.map(({ name }) => [name, []]));
+  let earlierMs = workMs();
   for (let round = 0; round < rounds; round += 1) {
     for (const { name, run } of shuffled(reads, round)) {
       const started = performance.now();
       await run();
-      times.get(name)?.push(performance.now() - started);
-      works.push(workMs());
+      const ms = performance.now() - started;
+      const laterMs = workMs();
+      times.get(name)?.push({ ms, workMs: (earlierMs + laterMs) / 2 });
+      earlierMs = laterMs;
     }
   }
-  return { of: (name) => times.get(name) ?? [], machineMs: percentile(works, 25) };
+  return times;
 }
 
 /** Another order for each round, the same in each run: multiples of different numbers differ modulo a prime. */

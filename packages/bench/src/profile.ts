@@ -42,14 +42,20 @@ const byAddress: readonly (readonly [RegExp, Area])[] = [
   [/\/packages\//, "our own code"],
 ];
 
-/** Sums a profile's samples. Each belongs to the innermost function with a known area; native functions such as JSON.parse count for their callers. */
+/** The module that takes the profile itself. */
+const profiler = "node:inspector";
+
+/**
+ * Sums a profile's samples. Each belongs to the innermost function with a known area; native functions such as JSON.parse count for their callers. What the
+ * profile itself takes does not count.
+ */
 export function sharesOf({ nodes, samples = [], timeDeltas = [] }: Profiler.Profile): Shares {
   const byId = new Map(nodes.map((node) => [node.id, node]));
   const callers = new Map(nodes.flatMap(({ id, children = [] }) => children.map((child) => [child, id] as const)));
   const areaOf = (id: number | undefined): Area | undefined => {
     const frame = id === undefined ? undefined : byId.get(id)?.callFrame;
     if (!frame) return "native code";
-    if (frame.functionName === "(idle)") return undefined;
+    if (frame.functionName === "(idle)" || frame.url === profiler) return undefined;
     if (!frame.url && Object.hasOwn(byFunction, frame.functionName)) return byFunction[frame.functionName];
     const [, area] = byAddress.find(([pattern]) => pattern.test(frame.url)) ?? [];
     return area ?? areaOf(callers.get(id ?? 0));
