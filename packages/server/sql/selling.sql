@@ -272,11 +272,18 @@ values ($1, $2, $3, $4, $5::uuid)
 on conflict ("business_id", "card_id", "currency") do update
 set "sales_count" = "card_total"."sales_count" + $6, "amount" = "card_total"."amount" + $7;
 
--- moveVisits
+-- addVisit
 update "card"
-set "visits_count" = greatest("visits_count" + $1, 0), "last_visit_dt" = $2, "first_visit_dt" = coalesce("first_visit_dt", $3)
-where "business_id" = $4::uuid
-  and "id" = $5;
+set "visits_count" = "visits_count" + 1, "last_visit_dt" = $1, "first_visit_dt" = coalesce("first_visit_dt", $2)
+where "business_id" = $3::uuid
+  and "id" = $4;
+
+-- removeVisit
+update "card"
+set "visits_count" = "visits_count" - 1
+where "business_id" = $1::uuid
+  and "id" = $2
+  and "visits_count" > $3;
 
 -- moveRuleUses
 select move_rule_uses($1::uuid, $2::uuid[], $3::text[], $4::int);

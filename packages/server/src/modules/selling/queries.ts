@@ -81,16 +81,28 @@ export const moveCardTotal = fixed((cardId: string, currency: string, sales: num
     ),
 );
 
-/** Adds or removes a visit of a card. */
-export const moveVisits = (cardId: string, visits: number, now: Date) =>
+/** Adds a visit of a card. */
+export const addVisit = fixed((cardId: string, now: Date) =>
   q
     .updateTable("card")
     .set((eb) => ({
-      visits_count: eb.fn<number>("greatest", [eb("visits_count", "+", visits), eb.lit(0)]),
-      ...(visits > 0 ? { last_visit_dt: now, first_visit_dt: eb.fn.coalesce("first_visit_dt", eb.val(now)) } : {}),
+      visits_count: eb("visits_count", "+", eb.lit(1)),
+      last_visit_dt: now,
+      first_visit_dt: eb.fn.coalesce("first_visit_dt", eb.val(now)),
     }))
     .where(inTenant())
-    .where("id", "=", cardId);
+    .where("id", "=", cardId),
+);
+
+/** Takes a visit of a card back, if it has any. */
+export const removeVisit = fixed((cardId: string) =>
+  q
+    .updateTable("card")
+    .set((eb) => ({ visits_count: eb("visits_count", "-", eb.lit(1)) }))
+    .where(inTenant())
+    .where("id", "=", cardId)
+    .where("visits_count", ">", 0),
+);
 
 /** Counts a rule's use for each of its subjects, up or down. */
 export const moveRuleUses = fixed((ruleIds: readonly string[], subjects: readonly string[], by: number) =>

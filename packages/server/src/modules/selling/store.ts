@@ -255,7 +255,8 @@ export function count(tenant: Tenant, counted: Counted): void {
   if (limitedIds.length > 0) tenant.send(queries.moveRuleUses(limitedIds, subjects, by));
   if (cardId) {
     tenant.send(queries.moveCardTotal(cardId, site.currency, by, sign * totals.goods_amount_to_pay));
-    if (by !== 0) tenant.send(queries.moveVisits(cardId, by, at));
+    if (by === 1) tenant.send(queries.addVisit(cardId, at));
+    if (by === -1) tenant.send(queries.removeVisit(cardId));
   }
   tenant.send(queries.addTurnover(turnover));
 }
