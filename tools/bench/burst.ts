@@ -17,7 +17,7 @@ const burst = { sales: 6_000, ms: 30_000 };
  */
 const [first, rollupMs] = [{ sales: 200, ms: 1_000 }, 2_000];
 /** As many afterwards as before: the median of a few would be that of whatever else ran beside them. */
-const [warmRounds, quietRounds, roundsAfter] = [5, 15, 15];
+const [warmRounds, quietRounds, roundsAfter] = [5, 25, 25];
 
 const customersEach = 100;
 
