@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Client } from "@patron/contract/client";
 import { calls } from "@patron/contract/routes";
 import { callerOf } from "../../packages/bench/src/caller.ts";
-import { withSlowness } from "../../packages/bench/src/machine.ts";
+import { slownessSamples, withSlowness } from "../../packages/bench/src/machine.ts";
 import { type Figure, percentile } from "../../packages/bench/src/measure.ts";
 import { readDashboard, readLists } from "../../packages/bench/src/reading.ts";
 import { connected } from "../../packages/server/src/kit/database/connection.ts";
@@ -24,6 +24,8 @@ const customers = 1_000;
 const most = 1.5;
 /** How often both sizes are measured: a machine that shares its processor is half as fast from one minute to the next. */
 const inTurns = 3;
+/** The time between two samples of the machine while data are made. */
+const sampleMs = 1_000;
 
 interface GrowthRequest {
   rows: number;
@@ -104,9 +106,17 @@ async function openAt(transactions: number, dataDir: string, report: GrowthReque
   await prepareDatabase(database.address, () => {});
   const target = { address: database.address, dataDir };
   const begun = performance.now();
+  const machine = slownessSamples();
+  machine.take();
+  const sampling = setInterval(machine.take, sampleMs);
+  opened.defer(() => clearInterval(sampling));
   const { sales, people, until } = await preparePricingContext({ ...target, transactions, customers, report });
+  clearInterval(sampling);
   const minutes = ((performance.now() - begun) / 60_000).toFixed(1);
-  report(`${transactions.toLocaleString("en")} sales are there after ${minutes} minutes.`);
+  const slower = machine.slowness().toFixed(2);
+  report(
+    `${transactions.toLocaleString("en")} sales are there after ${minutes} minutes; the machine was ${slower} times as slow as usual.`,
+  );
   // Otherwise the database would do so by itself while it is measured.
   await connected(database.address.owner, (client) => client.query("vacuum (analyze)"));
   const server = await serverOn(target);
