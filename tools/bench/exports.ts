@@ -64,14 +64,10 @@ export interface Compared {
  */
 export function slowerOf(rounds: readonly Compared[]): { value: number; reference: string } {
   const within = (times: readonly number[]) => percentile(times, 95);
-  const value = percentile(
-    rounds.map(({ alone, beside }) => within(beside) / within(alone)),
-    50,
-  );
-  const ratios = rounds.map(({ alone, beside }) => (within(beside) / within(alone)).toFixed(2)).join(", ");
+  const ratios = rounds.map(({ alone, beside }) => within(beside) / within(alone));
   const [loaded, quiet] = [within(rounds.flatMap((one) => one.beside)), within(rounds.flatMap((one) => one.alone))];
-  const reference = `95 % within ${loaded.toFixed(1)} ms, ${quiet.toFixed(1)} ms without; by round ${ratios}`;
-  return { value, reference };
+  const reference = `95 % within ${loaded.toFixed(1)} ms, ${quiet.toFixed(1)} ms without; by round ${ratios.map((ratio) => ratio.toFixed(2)).join(", ")}`;
+  return { value: percentile(ratios, 50), reference };
 }
 
 /** The times of sales in milliseconds, from when each was due. */
