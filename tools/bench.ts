@@ -11,7 +11,7 @@ import { withSlowness } from "../packages/bench/src/machine.ts";
 import type { Figure } from "../packages/bench/src/measure.ts";
 import type { Shares } from "../packages/bench/src/profile.ts";
 import { readDashboard, readLists, searchCustomers } from "../packages/bench/src/reading.ts";
-import { isWithinBudget, page, readBefore, readBudgets } from "../packages/bench/src/report.ts";
+import { isWithinBudget, page, readBaseline, readBudgets } from "../packages/bench/src/report.ts";
 import { routeChange } from "../packages/bench/src/route-change.ts";
 import { connected } from "../packages/server/src/kit/database/connection.ts";
 import { startEmbedded } from "../packages/server/src/kit/database/embedded.ts";
@@ -83,8 +83,8 @@ try {
     ...(await withSlowness(() => onEmptyInstallation(browserPath))),
   ];
   const budgets = readBudgets(join(root, "packages/bench/budgets.json"));
-  const before = readBefore(join(root, "packages/bench/before.json"));
-  const text = page({ figures, budgets, before, profiles, about: environmentOf() });
+  const baseline = readBaseline(join(root, "packages/bench/baseline.json"));
+  const text = page({ figures, budgets, baseline, profiles, about: environmentOf() });
   writeFileSync(join(root, "docs/performance.md"), text);
   console.log(text);
   const broken = figures.filter((figure) => !isWithinBudget(figure, budgets));

@@ -51,29 +51,28 @@ export interface Environment {
   data: string;
 }
 
-/** What calls cost before they were made faster. */
-export interface Before {
+/** What calls cost at an earlier commit. */
+export interface Baseline {
   commit: string;
-  /** Processor time of a call in milliseconds, then and after the work, measured within an hour on one machine; and the shares then, without those near zero. */
+  /** Processor time of a call in milliseconds there and after it was made faster, both measured within an hour; the shares there, without those near zero. */
   calls: Record<string, { cpuMs: { before: number; after: number }; shares: Partial<Shares> }>;
 }
 
-/** The profiles of an earlier commit. */
-export function readBefore(file: string): Before {
-  return JSON.parse(readFileSync(file, "utf8")) as Before; // Our own file.
+export function readBaseline(file: string): Baseline {
+  return JSON.parse(readFileSync(file, "utf8")) as Baseline; // Our own file.
 }
 
 interface Report {
   figures: readonly Figure[];
   budgets: Record<string, Budget>;
-  before: Before;
+  baseline: Baseline;
   /** What the server did during some calls. */
   profiles: ReadonlyMap<string, Shares>;
   about: Environment;
 }
 
 /** The report page: a table of measurements with their references, where they were taken, and what the server does during some calls. */
-export function page({ figures, budgets, before, profiles, about }: Report): string {
+export function page({ figures, budgets, baseline, profiles, about }: Report): string {
   const rows = figures.map((figure) => {
     const { unit, least, most, aim } = budgetOf(figure, budgets);
     const limit = least === undefined ? `≤ ${rounded(most)}` : `≥ ${rounded(least)}`;
@@ -106,15 +105,15 @@ export function page({ figures, budgets, before, profiles, about }: Report): str
     "",
     "Its thread is sampled during 600 calls of each kind, one after another. These are shares of the time in which it was busy. A sample counts for the innermost",
     "function of one of these parts, so reading JSON counts for the part that asked for it.",
-    `Where there are two shares, the first is that of commit ${before.commit} with 100,000 sales, before sales and reads were made faster. The processor time of a call`,
-    "was measured before and after that work within an hour on one machine, at a speed of its own; the figures above have today's.",
+    `Where there are two shares, the first is that of commit ${baseline.commit} with 100,000 sales, from before sales and reads were made faster. The processor times`,
+    "are not of this run: both were measured on the same machine within an hour.",
     "",
-    ...table(profileRows(before, profiles)),
+    ...table(profileRows(baseline, profiles)),
     "",
   ].join("\n");
 }
 
-function profileRows({ calls }: Before, profiles: ReadonlyMap<string, Shares>): string[][] {
+function profileRows({ calls }: Baseline, profiles: ReadonlyMap<string, Shares>): string[][] {
   const percent = (share: number) => `${(share * 100).toFixed(0)} %`;
   const names = [...profiles.keys()];
   const timeOf = (name: string) => {

@@ -23,7 +23,7 @@ const [pauseMs, longestMs] = [300, 5_000];
 
 /**
  * A waiting job with the same key is replaced, so at most one of each kind waits. Jobs of one queue would run one after another, but a worker that looks for
- * work locks every queue for a moment, also those of other workers' jobs, and who looks at that moment finds none and waits two seconds.
+ * work locks every queue for a moment, also those of other workers' jobs, and another one that looks at that moment finds none and waits two seconds.
  */
 const request = `
   select add_job(task, jsonb_build_object('business_id', $1::text), key => task || ' ' || $1) from unnest($2::text[]) task`;
