@@ -3,15 +3,12 @@ import { errors, type Page } from "playwright-core";
 
 /** Rules that axe runs. */
 interface Chosen {
-  type: "tag" | "rule";
+  type: "tag";
   values: string[];
 }
 
 /** WCAG 2.2 AA including lower levels. */
 export const required: Chosen = { type: "tag", values: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"] };
-
-/** The rules of these whose findings another theme can change: the same elements in other colours. */
-export const ofColours: Chosen = { type: "rule", values: ["color-contrast", "link-in-text-block"] };
 
 /** The rule takes the initials on the account's picture for its label, although screen readers skip them. */
 const experimental = { "label-content-name-mismatch": { enabled: false } };
