@@ -9,19 +9,21 @@ with each as materialized ( select customer_id, sum(visits_count)::bigint as vis
 select 'frequency' as list,
   case when visits_count < 3 then visits_count when visits_count < 6 then 3 else 6 end::int as visits_from,
   null::uuid as customer_id,
+  null as name,
   count(*) as customers_count,
   sum(visits_count)::bigint as visits_count,
   sum(amount_to_pay)::bigint as amount_to_pay
 from each
 group by 2
-union all ( select 'amount', null, customer_id, 1, visits_count, amount_to_pay from each order by amount_to_pay desc, visits_count desc, customer_id limit 10)
-union all ( select 'visits', null, customer_id, 1, visits_count, amount_to_pay from each order by visits_count desc, amount_to_pay desc, customer_id limit 10);
+union all ( select 'amount', null, t.customer_id, coalesce(nullif(concat_ws(' ', nullif(c.first_name, ''), nullif(c.last_name, '')), ''), c.phone, c.email, c.external_id, ''), 1, t.visits_count, t.amount_to_pay from (select * from each order by amount_to_pay desc, visits_count desc, customer_id limit 10) t left join customer c on c.business_id = $1::uuid and c.id = t.customer_id order by amount_to_pay desc, visits_count desc, t.customer_id)
+union all ( select 'visits', null, t.customer_id, coalesce(nullif(concat_ws(' ', nullif(c.first_name, ''), nullif(c.last_name, '')), ''), c.phone, c.email, c.external_id, ''), 1, t.visits_count, t.amount_to_pay from (select * from each order by visits_count desc, amount_to_pay desc, customer_id limit 10) t left join customer c on c.business_id = $1::uuid and c.id = t.customer_id order by visits_count desc, amount_to_pay desc, t.customer_id);
 
 -- listBuyers, required parameters only
 with each as materialized ( select customer_id, sum(visits_count)::bigint as visits_count, sum(amount_to_pay)::bigint as amount_to_pay from ( select 'day' as grain, business_date, customer_id, null::uuid as terminal_id, currency, null::uuid as pos_id, loyalty_id, "visits_count", "amount_to_pay" from "customer_day_turnover" where business_id = $1::uuid and business_date between $2 and $3 union all select 'month' as grain, business_date, customer_id, null::uuid as terminal_id, currency, null::uuid as pos_id, loyalty_id, "visits_count", "amount_to_pay" from "customer_month_turnover" where business_id = $1::uuid and business_date between $4 and $5 union all select 'day' as grain, business_date, customer_id, null::uuid as terminal_id, currency, null::uuid as pos_id, loyalty_id, -"visits_count" as "visits_count", -"amount_to_pay" as "amount_to_pay" from "customer_day_turnover" where business_id = $1::uuid and business_date between $6 and $7 union all select 'day' as grain, s.business_date, s.customer_id, s.terminal_id, s.currency, s.pos_id, s.loyalty_id, s.checks_count as visits_count, s.amount_to_pay from (select transaction_id, customer_id, business_date, hour, loyalty_id, pos_id, terminal_id, currency, checks_count, times, amount, discount_amount, bonuses_redeemed_amount, bonuses_added_amount, sales_taxes_amount, amount_to_pay, goods_amount from turnover_delta where business_id = $1::uuid and business_date between $8 and $9) s where s.customer_id is not null) every_sale group by customer_id having sum(visits_count) > 0)
 select 'frequency' as list,
   case when visits_count < 3 then visits_count when visits_count < 6 then 3 else 6 end::int as visits_from,
   null::uuid as customer_id,
+  null as name,
   count(*) as customers_count,
   sum(visits_count)::bigint as visits_count,
   sum(amount_to_pay)::bigint as amount_to_pay
@@ -37,12 +39,6 @@ order by business_date;
 select business_date as date, customers_count
 from ( select business_date, customers_count::bigint from buyers_of_day where business_id = $1::uuid and currency = $2 and business_date between $3 and $4 and scope = $5 and scope_id = $1::uuid and business_date not in (select business_date from turnover_delta where business_id = $1::uuid and business_date between $6 and $7) union all select business_date, count(*) as customers_count from ( select business_date, customer_id from ( select 'day' as grain, business_date, customer_id, null::uuid as terminal_id, currency, null::uuid as pos_id, loyalty_id, "visits_count", "amount_to_pay" from "customer_day_turnover" where business_id = $1::uuid and business_date between $8 and $9 union all select 'day' as grain, s.business_date, s.customer_id, s.terminal_id, s.currency, s.pos_id, s.loyalty_id, s.checks_count as visits_count, s.amount_to_pay from (select transaction_id, customer_id, business_date, hour, loyalty_id, pos_id, terminal_id, currency, checks_count, times, amount, discount_amount, bonuses_redeemed_amount, bonuses_added_amount, sales_taxes_amount, amount_to_pay, goods_amount from turnover_delta where business_id = $1::uuid and business_date between $10 and $11) s where s.customer_id is not null) every_sale where business_date in (select business_date from turnover_delta where business_id = $1::uuid and business_date between $12 and $13) group by business_date, customer_id having sum(visits_count) > 0) each group by business_date) each
 order by business_date;
-
--- listNames
-select "id", "first_name", "last_name", "phone", "email", "external_id"
-from "customer"
-where "business_id" = $1::uuid
-  and "id" in ($2);
 
 -- countMembersByCategory
 select s.id, c.title, s.members_count

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import { inTenant, q, raw, tenantId } from "#kit/database/rows.ts";
+import { raw, tenantId } from "#kit/database/rows.ts";
 import { fits, partsOf, rowsByDay, type Span, within } from "./span.ts";
 
 /** Customers by number of visits; rows with an id are top customers. */
@@ -7,6 +7,8 @@ export interface BuyersRow {
   list: "frequency" | "amount" | "visits";
   visits_from: number | null;
   customer_id: string | null;
+  /** What a top customer is called: the name, otherwise an address or a number. */
+  name: string | null;
   customers_count: bigint;
   visits_count: bigint;
   amount_to_pay: bigint;
@@ -22,7 +24,7 @@ export const listBuyers = (span: Span, top: boolean) =>
       select customer_id, sum(visits_count)::bigint as visits_count, sum(amount_to_pay)::bigint as amount_to_pay
       from ${partsOf("customer_turnover", span)} group by customer_id having sum(visits_count) > 0)
     select 'frequency' as list, case when visits_count < 3 then visits_count when visits_count < 6 then 3 else 6 end::int as visits_from,
-      null::uuid as customer_id, count(*) as customers_count, sum(visits_count)::bigint as visits_count,
+      null::uuid as customer_id, null as name, count(*) as customers_count, sum(visits_count)::bigint as visits_count,
       sum(amount_to_pay)::bigint as amount_to_pay
     from each group by 2
     ${top ? sql`union all ${first("amount")} union all ${first("visits")}` : sql``}`);
@@ -31,7 +33,11 @@ function first(list: "amount" | "visits"): RawBuilder<unknown> {
   const by =
     list === "amount" ? sql`amount_to_pay desc, visits_count desc` : sql`visits_count desc, amount_to_pay desc`;
   return sql`(
-    select ${sql.lit(list)}, null, customer_id, 1, visits_count, amount_to_pay from each order by ${by}, customer_id limit 10)`;
+    select ${sql.lit(list)}, null, t.customer_id,
+      coalesce(nullif(concat_ws(' ', nullif(c.first_name, ''), nullif(c.last_name, '')), ''), c.phone, c.email, c.external_id, ''),
+      1, t.visits_count, t.amount_to_pay
+    from (select * from each order by ${by}, customer_id limit 10) t
+    left join customer c on c.business_id = ${tenantId} and c.id = t.customer_id order by ${by}, t.customer_id)`;
 }
 
 /**
@@ -65,13 +71,6 @@ function scopeOf({ loyalty_id, pos_id, terminal_id, is_narrowed }: Span) {
   const given = requested.flatMap(([name, id]) => (id ? [{ name, id: sql`${id}::uuid` }] : []));
   return given.length === 0 ? { name: "all", id: tenantId } : given.length === 1 ? given[0] : undefined;
 }
-
-export const listNames = (ids: readonly string[]) =>
-  q
-    .selectFrom("customer")
-    .select(["id", "first_name", "last_name", "phone", "email", "external_id"])
-    .where(inTenant())
-    .where("id", "in", ids);
 
 const ofProgramme = (loyaltyId: string | undefined) => (loyaltyId ? sql`and k.loyalty_id = ${loyaltyId}` : sql``);
 

@@ -11,7 +11,7 @@ type Figures = Of<typeof CustomerFigures>;
 
 /** Members, buyers and returning customers. */
 export async function readCustomers(requested: Requested): Promise<Figures> {
-  const { tenant, span } = requested;
+  const { span } = requested;
   const [{ now, past }, members] = await Promise.all([
     readBoth(requested, (part) => readPart(requested, part)),
     readMembers(requested),
@@ -25,7 +25,8 @@ export async function readCustomers(requested: Requested): Promise<Figures> {
       return { new_members_count: added ?? null, customers_count: Number(part?.buyersOn(date)?.customers_count ?? 0) };
     }),
     ...members,
-    ...(await readTop(tenant, now.buyers, span.currency)),
+    top_by_amount: topOf(now.buyers, "amount", span.currency),
+    top_by_visits: topOf(now.buyers, "visits", span.currency),
   };
 }
 
@@ -91,30 +92,21 @@ function lastAge(from: number | null): number | null {
   return { 0: 17, 18: 24 }[from] ?? from + 9;
 }
 
-async function readTop(
-  tenant: Requested["tenant"],
+function topOf(
   rows: readonly queries.BuyersRow[],
+  kind: "amount" | "visits",
   currency: string,
-): Promise<Pick<Figures, "top_by_amount" | "top_by_visits">> {
-  const ids = [...new Set(rows.flatMap(({ customer_id }) => (customer_id ? [customer_id] : [])))];
-  const names = ids.length > 0 ? await tenant.many(queries.listNames(ids)) : [];
-  const nameOf = (id: string) => {
-    const row = names.find((one) => one.id === id);
-    const name = [row?.first_name, row?.last_name].filter(Boolean).join(" ");
-    return name || (row?.phone ?? row?.email ?? row?.external_id ?? "");
-  };
-  const top = (kind: "amount" | "visits") =>
-    rows.flatMap(({ list, customer_id: id, visits_count, amount_to_pay }) =>
-      list === kind && id
-        ? [
-            {
-              id,
-              name: nameOf(id),
-              visits_count: Number(visits_count),
-              amount_to_pay: moneyText(amount_to_pay, currency),
-            },
-          ]
-        : [],
-    );
-  return { top_by_amount: top("amount"), top_by_visits: top("visits") };
+): Figures["top_by_amount"] {
+  return rows.flatMap(({ list, customer_id: id, name, visits_count, amount_to_pay }) =>
+    list === kind && id
+      ? [
+          {
+            id,
+            name: name ?? "",
+            visits_count: Number(visits_count),
+            amount_to_pay: moneyText(amount_to_pay, currency),
+          },
+        ]
+      : [],
+  );
 }

@@ -194,8 +194,7 @@ describe("tab customers", () => {
       const body = { loyalty_id: s.w.loyaltyId, external_id: `C-${index}`, ...one };
       await s.w.owner.request(calls.customers.add, { body: index === 0 ? { ...body, category_id: id } : body });
     }
-    const query = { tab: "customers", date_to: "2026-11-30", date_from: "2020-01-01" } as const;
-    const { customers } = await request(s, { ...query, date_from: "2026-11-01" });
+    const { customers } = await request(s, { tab: "customers", date_from: "2026-11-01", date_to: "2026-11-30" });
     expect(customers?.categories).toEqual([
       { category: null, members_count: 4 },
       { category: { id, title: "Gold" }, members_count: 1 },
@@ -210,6 +209,8 @@ describe("tab customers", () => {
     ]);
     const before = await request(s, { tab: "customers", date_from: "2025-01-01", date_to: "2025-12-31" });
     expect(before.customers?.totals).toMatchObject({ members_count: 0, new_members_count: 0 });
+    const next = { tab: "customers", date_from: "2026-12-01", date_to: "2026-12-31", compare: "previous" } as const;
+    expect((await request(s, next)).customers?.totals_before).toMatchObject({ members_count: 5, new_members_count: 5 });
     const elsewhere = await request(s, { tab: "customers", loyalty_id: randomUUID() });
     expect(elsewhere.customers?.totals).toMatchObject({ members_count: 0 });
   });

@@ -4,7 +4,7 @@ import { DASHBOARD_TABS, type DashboardTab } from "@patron/contract/enums";
 import { calls } from "@patron/contract/routes";
 import { Link } from "@tanstack/react-router";
 import ChartLine from "lucide-react/icons/chart-line";
-import { lazy, Suspense, useEffect, useRef } from "react";
+import { lazy, Suspense, useEffect, useEffectEvent, useRef } from "react";
 import { type Search, useAddress } from "#kit/address/address.ts";
 import { useCall } from "#kit/call/use-call.ts";
 import { useLive } from "#kit/live.ts";
@@ -21,6 +21,7 @@ import { dashboardMessages } from "./messages.ts";
 import { DemoNote } from "./parts/demo-note.tsx";
 import { FigureRow } from "./parts/figures.tsx";
 import { FirstSteps } from "./parts/first-steps/first-steps.tsx";
+import { type Rarely, rarely } from "./parts/rarely.ts";
 import type { DashboardResponse } from "./parts/response.ts";
 import { comparisonOf, Tools } from "./parts/tools.tsx";
 import TurnoverTab from "./tabs/turnover.tsx";
@@ -29,7 +30,6 @@ const CustomersTab = lazy(() => import("./tabs/customers.tsx"));
 const VisitsTab = lazy(() => import("./tabs/visits.tsx"));
 const GoodsTab = lazy(() => import("./tabs/goods.tsx"));
 
-const restMs = 1_500;
 const names = ["date_from", "date_to", "currency", "loyalty_id", "pos_id", "terminal_id"] as const;
 
 /**
@@ -49,7 +49,7 @@ export default function DashboardScreen() {
   const { data: business, error: unknown } = useCall(calls.business.get, { query: { ext: true } });
   useLive(
     ["transaction"],
-    useRarely(() => void found.refetch()),
+    useRarely(() => found.refetch()),
   );
   const isNew = business?.counters?.transactions === 0;
   const choose = (next: DashboardTab) => {
@@ -101,21 +101,16 @@ function Deciding() {
   );
 }
 
-/** Runs the work immediately, then at most once per `restMs`. */
-function useRarely(work: () => void): () => void {
-  const last = useRef(Number.NEGATIVE_INFINITY);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  return () => {
-    clearTimeout(timer.current);
-    const since = performance.now() - last.current;
-    const act = () => {
-      last.current = performance.now();
-      work();
-    };
-    if (since > restMs) act();
-    else timer.current = setTimeout(act, restMs - since);
-  };
+/** Does the work when it is requested, but rarely. */
+function useRarely(work: () => Promise<unknown>): () => void {
+  const own = useRef<Rarely>(undefined);
+  const act = useEffectEvent(work);
+  useEffect(() => {
+    const one = rarely(() => act());
+    own.current = one;
+    return () => one.end();
+  }, []);
+  return () => own.current?.request();
 }
 
 /** The server moved the default period back to the last sales. Two days apart, as the business may be in another time zone. */
