@@ -2,9 +2,10 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { Client } from "@patron/contract/client";
 import { calls } from "@patron/contract/routes";
 import { callerOf } from "../../packages/bench/src/caller.ts";
+import { slownessNow } from "../../packages/bench/src/machine.ts";
 import { type Figure, percentile } from "../../packages/bench/src/measure.ts";
 import type { SignIn } from "./context.ts";
-import { type Compared, salesPerSecond, sellEvenly, slowerOf } from "./exports.ts";
+import { type Compared, loadOf, sellEvenly, slowerOf, textOf } from "./exports.ts";
 
 interface TrialRequest {
   url: string;
@@ -14,7 +15,7 @@ interface TrialRequest {
   tills: readonly Client[];
 }
 
-const [warmMs, msEach, rounds] = [3_000, 8_000, 5];
+const [salesToWarm, salesEach, rounds] = [120, 160, 5];
 const pollMs = 100;
 
 /** How soon a trial of a rule over a year estimates its result, how many past sales it prices a second beside live ones, and what these feel of it. */
@@ -23,12 +24,15 @@ export async function measureTrials({ url, owner, tills }: TrialRequest): Promis
   const request = callerOf(url, token);
   const { items } = await request(calls.embedded.loyalties, {});
   const path = { loyaltyId: items[0]?.id ?? "" };
-  await sellEvenly(tills, warmMs);
+  await sellEvenly(tills, loadOf(await slownessNow()), salesToWarm);
+  const rates: number[] = [];
   const compared: Compared[] = [];
   const estimates: number[] = [];
   let [priced, pricedMs, all] = [0, 0, 0];
   for (let round = 0; round < rounds; round += 1) {
-    const alone = await sellEvenly(tills, msEach);
+    const load = loadOf(await slownessNow());
+    rates.push(load.salesPerSecond);
+    const alone = await sellEvenly(tills, load, salesEach);
     const started = performance.now();
     const { id } = await request(calls.ruleReplays.add, { path, body: yearOf() });
     const one = { path: { ...path, ruleReplayId: id } };
@@ -37,7 +41,7 @@ export async function measureTrials({ url, owner, tills }: TrialRequest): Promis
       all = sales;
       estimates.push(performance.now() - started);
     });
-    compared.push({ alone, beside: await sellEvenly(tills, msEach) });
+    compared.push({ alone, beside: await sellEvenly(tills, load, salesEach) });
     await estimate;
     const { done_count, ended_dt, created_dt } = await read();
     priced += done_count;
@@ -45,16 +49,17 @@ export async function measureTrials({ url, owner, tills }: TrialRequest): Promis
     await request(calls.ruleReplays.remove, one);
   }
   const speed = priced / (pricedMs / 1_000);
+  const beside = `beside ${textOf(rates)} sales a second`;
   return [
     {
       name: "estimate of a trial over a year",
       value: percentile(estimates, 50),
-      reference: `of ${all} sales, beside ${salesPerSecond} sales a second`,
+      reference: `of ${all} sales, ${beside}`,
     },
     {
       name: "past sales that a trial prices a second",
       value: speed,
-      reference: `a million in ${(1_000_000 / speed).toFixed(0)} s, beside ${salesPerSecond} sales a second`,
+      reference: `a million in ${(1_000_000 / speed).toFixed(0)} s, ${beside}`,
     },
     { name: "sale beside a trial", ...slowerOf(compared) },
   ];

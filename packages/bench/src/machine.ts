@@ -24,6 +24,13 @@ export async function withSlowness(measure: (sample: () => void) => Promise<Figu
   return figures.map((figure) => ({ slowness, ...figure }));
 }
 
+/** How slow the machine is now, over two seconds. */
+export async function slownessNow(): Promise<number> {
+  const samples = slownessSamples();
+  await takeApart(samples.take);
+  return samples.slowness();
+}
+
 async function takeApart(take: () => void): Promise<void> {
   for (let sample = 0; sample < spreadSamples; sample += 1) {
     take();
