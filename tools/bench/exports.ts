@@ -70,12 +70,12 @@ export async function measureExports({ url, owner, tills }: ExportRequest): Prom
   return {
     name: "sale beside an export",
     value,
-    reference: `${reference}; ${textOf(rates)} sales and ${(bytes / ms).toFixed(0)} kB of the export a second`,
+    reference: `${reference}; ${rangeOf(rates)} sales and ${(bytes / ms).toFixed(0)} kB of the export a second`,
   };
 }
 
 /** The rates of the rounds: the lowest and the highest. */
-export const textOf = (rates: readonly number[]) =>
+export const rangeOf = (rates: readonly number[]) =>
   `${Math.min(...rates).toFixed(0)} to ${Math.max(...rates).toFixed(0)}`;
 
 /** The times of sales in a round: without other work, and right afterwards beside it. */

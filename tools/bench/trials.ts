@@ -5,7 +5,7 @@ import { callerOf } from "../../packages/bench/src/caller.ts";
 import { slownessNow } from "../../packages/bench/src/machine.ts";
 import { type Figure, percentile } from "../../packages/bench/src/measure.ts";
 import type { SignIn } from "./context.ts";
-import { type Compared, loadOf, sellEvenly, slowerOf, textOf } from "./exports.ts";
+import { type Compared, loadOf, rangeOf, sellEvenly, slowerOf } from "./exports.ts";
 
 interface TrialRequest {
   url: string;
@@ -49,7 +49,7 @@ export async function measureTrials({ url, owner, tills }: TrialRequest): Promis
     await request(calls.ruleReplays.remove, one);
   }
   const speed = priced / (pricedMs / 1_000);
-  const beside = `beside ${textOf(rates)} sales a second`;
+  const beside = `beside ${rangeOf(rates)} sales a second`;
   return [
     {
       name: "estimate of a trial over a year",

@@ -92,7 +92,7 @@ export function page({ figures, budgets, baseline, profiles, about }: Report): s
     `Written by \`${about.command}\` on ${about.date}; the budgets stand in \`packages/bench/budgets.json\`, and the command fails when one is broken.`,
     "Every figure was taken in the same run as what it stands beside. Milliseconds are the 95th percentile of calls over HTTP, one after another.",
     "A fixed piece of work is timed before, between and after the figures. Where it took longer than on the machine on which the budgets were set, budgets of time and speed",
-    "are that much wider; the column “Slower” has the factor. Aims for calls are ratios to pgbench's own transactions, which are similar to TPC-B: one client committed",
+    "are that much wider, and as many times fewer sales a second arrive beside an export or a trial; the column “Slower” has the factor. Aims for calls are ratios to pgbench's own transactions, which are similar to TPC-B: one client committed",
     `${transactionsThere} of them a second on the machine on which the aims were set. Where it commits fewer, the aims are that much wider.`,
     "For ten million sales, several processes and a cluster, see `scaling.md`.",
     "",
