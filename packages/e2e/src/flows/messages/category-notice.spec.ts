@@ -4,22 +4,16 @@ import { violationsOn } from "../../kit/accessible.ts";
 import { startBrowser, windowsOf } from "../../kit/browser.ts";
 import { startMailServer } from "../../kit/mail-server.ts";
 import { newPerson, type Person } from "../../kit/person.ts";
-import { type OwnServer, startOwnServer } from "../../kit/server.ts";
 import { choose, save, switchOn } from "../../pages/form.ts";
 
 const browser = await startBrowser();
 const open = windowsOf(browser);
 const outgoing = await startMailServer();
-let server: OwnServer;
 let person: Person;
 beforeAll(async () => {
-  server = await startOwnServer({ PATRON_PRIVATE_ADDRESSES: "1" });
-  person = await newPerson("Kovalenko Categories", server.url);
+  person = await newPerson("Kovalenko Categories");
 });
-afterAll(async () => {
-  await server.stop();
-  outgoing.close();
-});
+afterAll(() => outgoing.close());
 
 test("a customer who gets a category has a message, by the programme's channel or the category's own", async () => {
   const { request, loyaltyId } = person;
@@ -42,7 +36,7 @@ test("a customer who gets a category has a message, by the programme's channel o
     request(calls.cardCategories.assign, { body: { loyalty_id: loyaltyId, category_id, user_ids: [customer.id] } });
   const sent = async () =>
     (await request(calls.messages.list, {})).items.map(({ message_type, subject }) => [message_type, subject]);
-  const { page, context } = await open({ baseURL: server.url });
+  const { page, context } = await open();
   await person.enter(context);
 
   await page.goto(`/loyalties/${loyaltyId}?tab=categories`);

@@ -4,23 +4,19 @@ import { startBrowser, windowsOf } from "../../kit/browser.ts";
 import { startMailServer } from "../../kit/mail-server.ts";
 import { startMailbox } from "../../kit/mailbox.ts";
 import { newPerson, type Person } from "../../kit/person.ts";
-import { type OwnServer, startOwnServer } from "../../kit/server.ts";
 
 const browser = await startBrowser();
 const open = windowsOf(browser);
 const outgoing = await startMailServer();
 const box = await startMailbox();
-let server: OwnServer;
 let person: Person;
 
 beforeAll(async () => {
-  server = await startOwnServer({ PATRON_PRIVATE_ADDRESSES: "1" });
-  person = await newPerson("Kovalenko Mailbox", server.url);
+  person = await newPerson("Kovalenko Mailbox");
   const body = { loyalty_id: person.loyaltyId, first_name: "Oksana", email: "oksana@example.com" };
   await person.request(calls.customers.add, { body });
 });
-afterAll(async () => {
-  await server.stop();
+afterAll(() => {
   outgoing.close();
   box.close();
 });
@@ -56,7 +52,7 @@ test("an e-mail of a customer appears under Messages, is answered there, and bot
   await read();
   const { page, context } = await open();
   await person.enter(context);
-  await page.goto(`${server.url}/messages?incoming=true`);
+  await page.goto("/messages?incoming=true");
   const row = page.getByRole("row", { name: /When are you open on Sunday/ });
   await expect
     .poll(async () => {
@@ -81,7 +77,7 @@ test("an e-mail of a customer appears under Messages, is answered there, and bot
   expect(reply).toMatch(/^In-Reply-To: <sunday-1@example\.com>$/m);
   expect(reply).toContain("From nine to six.");
 
-  await page.goto(`${server.url}/messages?incoming=false`);
+  await page.goto("/messages?incoming=false");
   await page.getByText("From nine to six.").click();
   await drawer.getByText("In reply to").waitFor();
   await drawer.getByText("When are you open on Sunday?").waitFor();

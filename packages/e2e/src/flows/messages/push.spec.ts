@@ -4,42 +4,36 @@ import { violationsOn } from "../../kit/accessible.ts";
 import { startBrowser, windowsOf } from "../../kit/browser.ts";
 import { newPerson, type Person } from "../../kit/person.ts";
 import { type PushService, startPushService, workerOf } from "../../kit/push.ts";
-import { type OwnServer, startOwnServer } from "../../kit/server.ts";
 import { save, switchOn } from "../../pages/form.ts";
 
 const browser = await startBrowser();
 const open = windowsOf(browser);
-/** With options of its own a window is never one that another test has left, with what it stored about this server. */
+/** With options of its own a window is never one that another test has left, whose notifications had been set up. */
 const anew = { locale: "en-GB" };
 let service: PushService;
-let server: OwnServer;
 let person: Person;
 let customer_id: string;
 let link: string;
 
 beforeAll(async () => {
   service = await startPushService();
-  server = await startOwnServer({ PATRON_PRIVATE_ADDRESSES: "1" });
-  person = await newPerson("Kovalenko Devices", server.url);
+  person = await newPerson("Kovalenko Devices");
   const body = { loyalty_id: person.loyaltyId, first_name: "Oksana", email: "oksana@example.com" };
   ({ id: customer_id } = await person.request(calls.customers.add, { body }));
 });
-afterAll(async () => {
-  service.close();
-  await server.stop();
-});
+afterAll(() => service.close());
 
 const devices = () => person.request(calls.customerDevices.count, { path: { userId: customer_id } });
 
 test("the channel is switched on without a service to sign up for, and the customer's page has the link", async () => {
   const { page, context } = await open();
   await person.enter(context);
-  await page.goto(`${server.url}/business/settings/messages?channel=push`);
+  await page.goto("/business/settings/messages?channel=push");
   await page.getByText("free of charge").waitFor();
   await switchOn(page, "Active");
   await save(page);
   expect(await violationsOn(page)).toEqual([]);
-  await page.goto(`${server.url}/customers/${customer_id}?tab=consents`);
+  await page.goto(`/customers/${customer_id}?tab=consents`);
   await page.getByText("Gets no push messages").waitFor();
   await page.getByRole("img", { name: "Link for the customer" }).waitFor();
   expect(await violationsOn(page)).toEqual([]);
@@ -108,12 +102,12 @@ test("staff see the message with its channel, send news to devices, and switch t
 
   const { page, context } = await open();
   await person.enter(context);
-  await page.goto(`${server.url}/messages?message_type=push`);
+  await page.goto("/messages?message_type=push");
   await page.getByRole("row", { name: /Oksana, coffee is on us/ }).click();
   await page.getByRole("dialog").getByText("Push").first().waitFor();
   const news = { loyalty_id: person.loyaltyId, title: "Autumn", public_text: { en: "A new shop in Lviv." } };
   const { id: newsId } = await person.request(calls.news.add, { body: news });
-  await page.goto(`${server.url}/news/${newsId}`);
+  await page.goto(`/news/${newsId}`);
   await page.getByRole("button", { name: "Send to devices" }).click();
   const question = page.getByRole("alertdialog", { name: "Send to 1 customer?" });
   expect(await violationsOn(page)).toEqual([]);
@@ -121,7 +115,7 @@ test("staff see the message with its channel, send news to devices, and switch t
   await page.getByText("The news goes out.").waitFor();
   await expect.poll(() => service.received.at(-1)).toContain("A new shop in Lviv.");
 
-  await page.goto(`${server.url}/customers/${customer_id}?tab=consents`);
+  await page.goto(`/customers/${customer_id}?tab=consents`);
   await page.getByText("Gets push messages on 1 device").waitFor();
   await page.getByRole("button", { name: "Turn off" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Turn off" }).click();

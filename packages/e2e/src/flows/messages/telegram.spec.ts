@@ -1,20 +1,12 @@
 import { calls } from "@patron/contract/routes";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { violationsOn } from "../../kit/accessible.ts";
 import { startBrowser, windowsOf } from "../../kit/browser.ts";
-import { newPerson, type Person } from "../../kit/person.ts";
-import { type OwnServer, startOwnServer } from "../../kit/server.ts";
+import { newPerson } from "../../kit/person.ts";
 
 const browser = await startBrowser();
 const open = windowsOf(browser);
-let server: OwnServer;
-let person: Person;
-beforeAll(async () => {
-  // Nothing listens there, so no test asks Telegram.
-  server = await startOwnServer({ PATRON_TELEGRAM_URL: "http://127.0.0.1:9" });
-  person = await newPerson("Kovalenko Chats", server.url);
-});
-afterAll(() => server.stop());
+const person = await newPerson("Kovalenko Chats");
 
 test("a bot is entered, and a customer's page has the link with which they open it", async () => {
   const { id } = await person.request(calls.customers.add, {
@@ -22,14 +14,14 @@ test("a bot is entered, and a customer's page has the link with which they open 
   });
   const { page, context } = await open();
   await person.enter(context);
-  await page.goto(`${server.url}/business/settings/messages?channel=incust-chatbot`);
+  await page.goto("/business/settings/messages?channel=incust-chatbot");
   await page.getByRole("switch", { name: /Active/ }).click();
   await page.getByRole("textbox", { name: "Token of the bot" }).fill("123456:AAE-token");
   await page.getByRole("textbox", { name: /Sender/ }).fill("kovalenko_shop_bot");
   await page.keyboard.press("Control+s");
   await page.getByText("Stored. Leave empty to keep it.").waitFor();
 
-  await page.goto(`${server.url}/customers/${id}`);
+  await page.goto(`/customers/${id}`);
   await page.getByRole("tab", { name: "Consent" }).click();
   await page.getByText("Gets no messages in Telegram").waitFor();
   await page.getByText(/^https:\/\/t\.me\/kovalenko_shop_bot\?start=/).waitFor();

@@ -4,7 +4,6 @@ import { violationsOn } from "../../kit/accessible.ts";
 import { startBrowser, windowsOf } from "../../kit/browser.ts";
 import { startCheckbox } from "../../kit/checkbox.ts";
 import { newPerson, type Person } from "../../kit/person.ts";
-import { type OwnServer, startOwnServer } from "../../kit/server.ts";
 import { addTill } from "../../kit/till.ts";
 import { field, save, saveButton, switchOn } from "../../pages/form.ts";
 import { openPayment, put } from "../../pages/till.ts";
@@ -12,27 +11,22 @@ import { openPayment, put } from "../../pages/till.ts";
 const browser = await startBrowser();
 const open = windowsOf(browser);
 const checkbox = await startCheckbox("license", "1234");
-let server: OwnServer;
 let person: Person;
 let terminalId = "";
 beforeAll(async () => {
-  server = await startOwnServer({ PATRON_PRIVATE_ADDRESSES: "1" });
-  person = await newPerson("Kalyna Market", server.url);
+  person = await newPerson("Kalyna Market");
   const { request, loyaltyId } = person;
   terminalId = (await addTill(person, { pos: "Khreshchatyk 1", till: "Till 1" })).till.id;
   const prices = [{ currency: "UAH", price: "100.00" }];
   await request(calls.goods.add, { body: { code: "honey", title: "Honey", loyalty_ids: [loyaltyId], prices } });
 });
-afterAll(async () => {
-  await server.stop();
-  checkbox.stop();
-});
+afterAll(() => checkbox.stop());
 
 test("a cash register is set up and checked, registers a sale, and one that it refuses is sent again by hand", async () => {
   const { context, page, complaints } = await open();
   complaints.expect(/422/);
   await person.enter(context);
-  await page.goto(`${server.url}/terminals/${terminalId}?tab=devices&device=checkbox`);
+  await page.goto(`/terminals/${terminalId}?tab=devices&device=checkbox`);
   const menu = page.getByRole("navigation", { name: "Main menu" });
   await menu.getByRole("button", { name: "Reports" }).click();
   await menu.getByRole("link", { name: "Offline sales" }).waitFor();
@@ -62,7 +56,7 @@ test("a cash register is set up and checked, registers a sale, and one that it r
     await payment.getByRole("button", { name: /^Pay/ }).click();
     await page.getByText(/^Sale No\./).waitFor();
   };
-  await page.goto(`${server.url}/register`);
+  await page.goto("/register");
   await page.getByRole("button", { name: "Open Till 1" }).click();
   await page.getByRole("region", { name: "Items" }).getByRole("button", { name: "Honey" }).waitFor();
   await sell();
@@ -73,7 +67,7 @@ test("a cash register is set up and checked, registers a sale, and one that it r
   await sell();
   await page.getByText("Fiscal receipt refused").waitFor();
 
-  await page.goto(`${server.url}/fiscal-receipts`);
+  await page.goto("/fiscal-receipts");
   const refused = page.getByRole("row").filter({ hasText: "Refused" });
   await refused.getByText("Документ не пройшов перевірку").waitFor();
   expect(await violationsOn(page)).toEqual([]);
@@ -82,7 +76,7 @@ test("a cash register is set up and checked, registers a sale, and one that it r
   expect(await page.getByRole("row").filter({ hasText: "3000000" }).count()).toBe(2);
 
   const { items } = await person.request(calls.transactions.list, {});
-  await page.goto(`${server.url}/transactions?open=${items[0]?.id}`);
+  await page.goto(`/transactions?open=${items[0]?.id}`);
   const drawer = page.getByRole("dialog", { name: /^Sale No\./ });
   await drawer.getByRole("heading", { name: "Fiscal receipts" }).waitFor();
   await drawer.getByText("3000000002").waitFor();

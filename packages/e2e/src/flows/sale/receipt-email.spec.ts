@@ -4,31 +4,25 @@ import { violationsOn } from "../../kit/accessible.ts";
 import { startBrowser, windowsOf } from "../../kit/browser.ts";
 import { startMailServer } from "../../kit/mail-server.ts";
 import { newPerson, type Person } from "../../kit/person.ts";
-import { type OwnServer, startOwnServer } from "../../kit/server.ts";
 import { addItems, addTill } from "../../kit/till.ts";
 import { openPayment, put } from "../../pages/till.ts";
 
 const browser = await startBrowser();
 const open = windowsOf(browser);
 const mailServer = await startMailServer();
-let server: OwnServer;
 let person: Person;
 beforeAll(async () => {
-  server = await startOwnServer({ PATRON_PRIVATE_ADDRESSES: "1" });
-  person = await newPerson("Kalyna Market", server.url);
+  person = await newPerson("Kalyna Market");
   const { till } = await addTill(person, { pos: "Khreshchatyk 1", till: "Till 1" });
   await person.request(calls.terminals.change, { path: { terminalId: till.id }, body: { language: "en" } });
   await addItems(person, [["honey", "Honey", "100.00"]]);
 });
-afterAll(async () => {
-  await server.stop();
-  mailServer.close();
-});
+afterAll(() => mailServer.close());
 
 test("a cashier sends a receipt by e-mail, sees that an address is refused, and sends it to the right one", async () => {
   const { context, page } = await open();
   await person.enter(context);
-  await page.goto(`${server.url}/register`);
+  await page.goto("/register");
   await page.getByRole("button", { name: "Open Till 1" }).click();
   const sell = async () => {
     await put(page, "Honey");
@@ -61,6 +55,6 @@ test("a cashier sends a receipt by e-mail, sees that an address is refused, and 
   expect(mailServer.mails).toHaveLength(1);
   expect(mailServer.mails[0]).toContain("Receipt No. 2\r\n");
 
-  await page.goto(`${server.url}/messages`);
+  await page.goto("/messages");
   await page.getByText("olena@example.com").first().waitFor();
 });

@@ -1,35 +1,29 @@
 import { calls } from "@patron/contract/routes";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { violationsOn } from "../../kit/accessible.ts";
 import { startBrowser, windowsOf } from "../../kit/browser.ts";
 import { clientOf, newPerson, type Person } from "../../kit/person.ts";
 import { type PushService, startPushService, workerOf } from "../../kit/push.ts";
-import { type OwnServer, startOwnServer } from "../../kit/server.ts";
 
 const browser = await startBrowser();
 const open = windowsOf(browser);
-/** With options of its own a window is never one that another test has left, with what it stored about this server. */
+/** With options of its own a window is never one that another test has left, whose notifications had been set up. */
 const anew = { locale: "en-GB" };
 let service: PushService;
-let server: OwnServer;
 let person: Person;
 
 beforeAll(async () => {
   service = await startPushService();
-  server = await startOwnServer({ PATRON_PRIVATE_ADDRESSES: "1" });
-  person = await newPerson("Kovalenko Push", server.url);
+  person = await newPerson("Kovalenko Push");
 });
-afterAll(async () => {
-  service.close();
-  await server.stop();
-});
+afterAll(() => service.close());
 
 /** Another owner, whose changes the first one hears of. */
 async function partnerOf({ request }: Person) {
   const { id } = await request(calls.staff.add, { body: { first_name: "Oksana", access: "owner" } });
   const { auth_code } = await request(calls.staff.renewCode, { path: { staffId: id } });
-  const { token } = await clientOf(undefined, server.url)(calls.auth.staffSignIn, { body: { auth_code } });
-  return clientOf(token, server.url);
+  const { token } = await clientOf()(calls.auth.staffSignIn, { body: { auth_code } });
+  return clientOf(token);
 }
 
 test("notifications come to a device that they are switched on for, lead to their records, and end with signing out", async () => {
@@ -37,7 +31,7 @@ test("notifications come to a device that they are switched on for, lead to thei
   const { page, context } = await open(anew);
   await service.equip(context);
   await person.enter(context);
-  await page.goto(`${server.url}/pos`);
+  await page.goto("/pos");
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
   await page.getByRole("button", { name: /^Notifications/ }).click();
   const onThisDevice = page.getByRole("switch", { name: "Notifications on this device" });
@@ -68,7 +62,7 @@ test("notifications come to a device that they are switched on for, lead to thei
   await expect.poll(() => worker.shown()).toMatchObject([{ title: "Petro was added to the staff", lang: "en" }]);
   const address = await worker.press("Petro was added to the staff");
   expect(await worker.shown()).toEqual([]);
-  await page.goto(server.url + address);
+  await page.goto(address);
   await page.waitForURL(`**/business-staff/${id}`);
   await page.getByRole("button", { name: "Notifications, unread: 1" }).waitFor();
 
@@ -76,10 +70,10 @@ test("notifications come to a device that they are switched on for, lead to thei
   await page.getByRole("menuitem", { name: "Sign out" }).click();
   await page.waitForURL("**/auth**");
   await partner(calls.staff.add, { body: { first_name: "Iryna" } });
-  const { token } = await clientOf(undefined, server.url)(calls.auth.token, {
+  const { token } = await clientOf()(calls.auth.token, {
     body: { login: person.email, password: person.password },
   });
-  const again = clientOf(token, server.url);
+  const again = clientOf(token);
   await expect.poll(async () => (await again(calls.notifications.status, {})).notifications_unread).toBe(2);
   expect((await again(calls.pushDevice.get, {})).on).toBe(false);
   expect(await page.evaluate(() => localStorage.getItem("stand-in.subscribed"))).toBeNull();
@@ -87,7 +81,7 @@ test("notifications come to a device that they are switched on for, lead to thei
 });
 
 test("notifications go on after a reload and in another business, which the device then hears of instead", async () => {
-  const another = await newPerson("Melnyk Push", server.url);
+  const another = await newPerson("Melnyk Push");
   const second = {
     title: "Second shop",
     country: "UA",
@@ -99,16 +93,16 @@ test("notifications go on after a reload and in another business, which the devi
   const { page, context } = await open(anew);
   await service.equip(context);
   await another.enter(context);
-  await page.goto(`${server.url}/notifications/device`);
+  await page.goto("/notifications/device");
   await page.getByRole("switch", { name: "Notifications on this device" }).click();
   await page.getByRole("switch", { name: "Notifications on this device", checked: true }).waitFor();
   const since = service.received.length;
-  await page.goto(`${server.url}/pos`);
+  await page.goto("/pos");
   await page.getByRole("button", { name: "Business: Melnyk Push" }).click();
   await page.getByRole("menuitemradio", { name: "Second shop" }).click();
   await page.getByRole("button", { name: "Business: Second shop" }).waitFor();
   const token = await page.evaluate(() => JSON.parse(localStorage.getItem("token") ?? "null") as string); // The app stores it.
-  const there = clientOf(token, server.url);
+  const there = clientOf(token);
   await expect.poll(async () => (await there(calls.pushDevice.get, {})).on).toBe(true);
   const partner = await partnerOf({ ...another, request: there });
   await partner(calls.business.apiKey, { query: { generate: true } });
@@ -116,7 +110,7 @@ test("notifications go on after a reload and in another business, which the devi
 });
 
 test("its worker is a script that browsers ask for anew each time", async () => {
-  const { status, headers } = await fetch(`${server.url}/push-worker.js`);
+  const { status, headers } = await fetch(`${inject("url")}/push-worker.js`);
   expect(status).toBe(200);
   expect(headers.get("content-type")).toMatch(/^(text|application)\/javascript/);
   expect(headers.get("cache-control")).toBe("no-cache");
@@ -124,7 +118,7 @@ test("its worker is a script that browsers ask for anew each time", async () => 
 });
 
 test("a browser that forbids notifications, and a server without HTTPS, say what to do", async () => {
-  const another = await newPerson("Bondar Push", server.url);
+  const another = await newPerson("Bondar Push");
   for (const [cause, hint] of [
     ["denied", "Blocked in this browser."],
     ["insecure", "They need HTTPS."],
@@ -137,7 +131,7 @@ test("a browser that forbids notifications, and a server without HTTPS, say what
       if (why === "insecure") Object.defineProperty(window, "isSecureContext", { get: () => false });
       if (why === "none") Reflect.deleteProperty(window, "PushManager");
     }, cause);
-    await page.goto(`${server.url}/notifications/device`);
+    await page.goto("/notifications/device");
     await page.getByText(hint).waitFor();
     expect(await page.getByRole("switch", { name: "Notifications on this device" }).isDisabled()).toBe(true);
     expect(await violationsOn(page)).toEqual([]);

@@ -1,9 +1,8 @@
 import { type RefObject, useState } from "react";
-import { classes } from "#ui/classes.ts";
-import { Skeleton } from "#ui/skeleton.tsx";
-import { cellStyle, checkCell, lineBelow } from "./data-table-cell.ts";
 import { DataTableRow } from "./data-table-row.tsx";
+import { Gap } from "./gap.tsx";
 import { useRowWindow } from "./row-window.ts";
+import { SkeletonRows } from "./skeleton-rows.tsx";
 import type { DataTableProps } from "./table-column.ts";
 import { useRowKeys } from "./table-keys.ts";
 
@@ -15,9 +14,12 @@ type BodyProps<Row> = DataTableProps<Row> & {
 
 /** The rows of a table. Of more than fifty only the visible ones render. */
 export function DataTableBody<Row>(props: BodyProps<Row>) {
-  const { rows, columns, selection, empty } = props;
+  const { rows, columns, selection, empty, height, skeletonRows = 10 } = props;
   const span = columns.length + (selection ? 1 : 0);
-  if (rows === undefined) return <SkeletonRows {...props} />;
+  if (rows === undefined) {
+    const numeric = columns.map((column) => (column.numeric ? "1" : "0")).join("");
+    return <SkeletonRows numeric={numeric} selectable={selection !== undefined} height={height} count={skeletonRows} />;
+  }
   if (rows.length === 0) {
     return (
       <tbody>
@@ -65,45 +67,6 @@ function Rows<Row>(props: BodyProps<Row> & { rows: readonly Row[]; span: number 
         );
       })}
       {to < rows.length && <Gap span={span} height={(rows.length - to) * height} />}
-    </tbody>
-  );
-}
-
-/** Takes the height of rows that are not rendered, so that the scroll bar is right. */
-function Gap({ span, height }: { span: number; height: number }) {
-  return (
-    <tr aria-hidden>
-      <td colSpan={span} style={{ height }} />
-    </tr>
-  );
-}
-
-const skeletonWidths = ["w-3/4", "w-1/2", "w-2/3", "w-5/6"];
-
-function SkeletonRows<Row>({ columns, selection, height, skeletonRows = 10 }: BodyProps<Row>) {
-  return (
-    <tbody aria-hidden className="appear-late">
-      {Array.from({ length: skeletonRows }, (_, row) => (
-        <tr key={row} style={{ height }}>
-          {selection && (
-            <td className={classes(lineBelow, checkCell, "bg-surface")}>
-              <Skeleton className="size-4.5" />
-            </td>
-          )}
-          {columns.map((column, index) => (
-            <td key={column.id} className={cellStyle(index, selection !== undefined, "bg-surface")}>
-              <Skeleton
-                className={classes(
-                  "h-3.5",
-                  skeletonWidths[(row + index) % 4],
-                  column.numeric && "ms-auto",
-                  index === 0 && "min-w-24",
-                )}
-              />
-            </td>
-          ))}
-        </tr>
-      ))}
     </tbody>
   );
 }
