@@ -53,8 +53,15 @@ export interface Window {
 // Windows that tests have left, for the next tests of the same worker. A window that has shown the app shows it again in half the time of a new
 // one, because its process keeps the code that it has compiled.
 
-/** The look of a window, which tests may change. */
-export const usual = { viewport: { width: 1440, height: 900 }, reducedMotion: "reduce" } as const;
+/** The look of a window, which tests may change. Without the worker of the register, which keeps all of its files in each new window. */
+export const usual = {
+  viewport: { width: 1440, height: 900 },
+  reducedMotion: "reduce",
+  serviceWorkers: "block",
+} as const;
+
+/** For a window that opens the register without a connection, or gets messages while it is closed. */
+export const withWorkers = { serviceWorkers: "allow" } as const;
 
 const left: Window[] = [];
 const scriptsOf = new WeakMap<BrowserContext, Disposable[]>();
@@ -107,8 +114,6 @@ async function forget(page: Page): Promise<void> {
     localStorage.clear();
     sessionStorage.clear();
     for (const { name } of await indexedDB.databases()) if (name) indexedDB.deleteDatabase(name);
-    for (const name of await caches.keys()) await caches.delete(name);
-    for (const worker of await navigator.serviceWorker.getRegistrations()) await worker.unregister();
   });
   if (origin === new URL(page.url()).origin || origin === "null") return;
   const session = await page.context().newCDPSession(page);

@@ -7,6 +7,7 @@ import { startLine } from "../../kit/line.ts";
 import { clientOf, newPerson } from "../../kit/person.ts";
 import { problem } from "../../kit/problem.ts";
 import { addTill } from "../../kit/till.ts";
+import { withWorkers } from "../../kit/window.ts";
 import { notifications } from "../../pages/form.ts";
 import * as till from "../../pages/till.ts";
 
@@ -24,7 +25,7 @@ await request(calls.goods.add, {
 
 /** At an address of its own its line may be cut, also while something is loading. */
 async function openTill(baseURL?: string) {
-  const { page, context, complaints } = await open(baseURL ? { baseURL } : {});
+  const { page, context, complaints } = await open(baseURL ? { baseURL, ...withWorkers } : {});
   complaints.expect(/4\d\d/, /503/, /ERR_FAILED/, ...(baseURL ? [/ERR_|fetch/] : []));
   await person.enter(context);
   await page.goto("/register");

@@ -4,12 +4,11 @@ import { violationsOn } from "../../kit/accessible.ts";
 import { startBrowser, windowsOf } from "../../kit/browser.ts";
 import { newPerson, type Person } from "../../kit/person.ts";
 import { type PushService, startPushService, workerOf } from "../../kit/push.ts";
+import { withWorkers } from "../../kit/window.ts";
 import { save, switchOn } from "../../pages/form.ts";
 
 const browser = await startBrowser();
 const open = windowsOf(browser);
-/** With options of its own a window is never one that another test has left, whose notifications had been set up. */
-const anew = { locale: "en-GB" };
 let service: PushService;
 let person: Person;
 let customer_id: string;
@@ -42,7 +41,7 @@ test("the channel is switched on without a service to sign up for, and the custo
 });
 
 test("a customer switches messages on, gets a changed text, opens it and switches them off", async () => {
-  const { page, context } = await open(anew);
+  const { page, context } = await open(withWorkers);
   await service.equip(context);
   await page.goto(link);
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
@@ -94,7 +93,7 @@ test("a customer switches messages on, gets a changed text, opens it and switche
 });
 
 test("staff see the message with its channel, send news to devices, and switch the devices of a customer off", async () => {
-  const customer = await open(anew);
+  const customer = await open(withWorkers);
   await service.equip(customer.context);
   await customer.page.goto(link);
   await customer.page.getByRole("button", { name: "Get messages on this device" }).click();
@@ -131,7 +130,7 @@ test("a browser that forbids them, cannot have them, or is not allowed yet says 
     ["none", "Add to Home Screen"],
     ["dismissed", "has not been given permission"],
   ] as const) {
-    const { page, context } = await open(anew);
+    const { page, context } = await open(withWorkers);
     await context.addInitScript((why) => {
       if (why === "denied") Object.defineProperty(Notification, "permission", { get: () => "denied" });
       if (why === "insecure") Object.defineProperty(window, "isSecureContext", { get: () => false });

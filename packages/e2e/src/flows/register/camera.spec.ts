@@ -6,6 +6,7 @@ import { startBrowser, windowsOf } from "../../kit/browser.ts";
 import { barcode, qrCode, showCode, standInCamera } from "../../kit/camera.ts";
 import { newPerson } from "../../kit/person.ts";
 import { addTill } from "../../kit/till.ts";
+import { withWorkers } from "../../kit/window.ts";
 import * as till from "../../pages/till.ts";
 
 // A till on a phone or tablet has no hand scanner but a camera.
@@ -87,7 +88,7 @@ test("what asks for a quantity and the code of a receipt close the camera, and t
 });
 
 test("the camera reads without a connection too: an item, a card for later, and no code that works only once", async () => {
-  const window = await open();
+  const window = await open(withWorkers);
   window.complaints.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|server.unavailable/);
   const { page, context } = window;
   await standInCamera(page);

@@ -3,6 +3,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { startBrowser, windowsOf } from "../../kit/browser.ts";
 import { clientOf } from "../../kit/person.ts";
+import { withWorkers } from "../../kit/window.ts";
 import { register } from "../../pages/auth.ts";
 import { showTable } from "../../pages/chart.ts";
 import { assignCategory, openCustomer, readMovements } from "../../pages/customer.ts";
@@ -162,7 +163,7 @@ async function agree(page: Page) {
 }
 
 test("the main job by its screens: from registration to the first sales, which agree to the cent", async () => {
-  const { page, complaints } = await open();
+  const { page, complaints } = await open(withWorkers);
   await register(page, "Olena's Café");
   await setUp(page);
   // The till searches for an unknown customer, and a cancellation is refused.

@@ -3,6 +3,7 @@ import { violationsOn } from "../../kit/accessible.ts";
 import { startBrowser, windowsOf } from "../../kit/browser.ts";
 import { newPerson } from "../../kit/person.ts";
 import { addItems, addSellingTill } from "../../kit/till.ts";
+import { withWorkers } from "../../kit/window.ts";
 import { openFirstTill } from "../../pages/till.ts";
 
 const browser = await startBrowser();
@@ -19,7 +20,7 @@ interface Icon {
 }
 
 test("the register is an app of its own: Chromium finds nothing that keeps it from being installed", async () => {
-  const window = await open();
+  const window = await open(withWorkers);
   const page = await openFirstTill(window, person, "Bread");
   const session = await window.context.newCDPSession(page);
   const { url, errors, data } = await session.send("Page.getAppManifest");

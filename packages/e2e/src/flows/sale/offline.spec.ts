@@ -7,7 +7,7 @@ import { startLine } from "../../kit/line.ts";
 import { newPerson } from "../../kit/person.ts";
 import { problem } from "../../kit/problem.ts";
 import { addTill } from "../../kit/till.ts";
-import type { Window } from "../../kit/window.ts";
+import { type Window, withWorkers } from "../../kit/window.ts";
 import * as till from "../../pages/till.ts";
 
 const browser = await startBrowser();
@@ -87,7 +87,7 @@ describe("a till without a connection", () => {
   test(`sells ${sales} times although its tab is killed, and each sale arrives once, to the cent of its receipt`, async () => {
     const person = await shopOf("Karpaty Offline");
     const line = await startLine();
-    const window = await open({ baseURL: line.url });
+    const window = await open({ baseURL: line.url, ...withWorkers });
     const { context } = window;
     const killed = await openHeld({ ...window, page: await context.newPage() }, person);
     line.cut();
@@ -136,7 +136,7 @@ describe("a till without a connection", () => {
     ["the database of its business is away, of others not", "Latorytsia Offline", /health\/ready\?business=/],
   ])("sells on while %s", async (_situation, name, unready) => {
     const person = await shopOf(name);
-    const window = await open();
+    const window = await open(withWorkers);
     window.complaints.expect(/50[23]/);
     const page = await openHeld(window, person);
     await page.route(/\/api\//, (route) => route.fulfill(problem("server.unavailable")));
@@ -158,7 +158,7 @@ describe("a till without a connection", () => {
 
   test("opens again after the browser was closed, and says what cannot be done", async () => {
     const person = await shopOf("Hoverla Offline");
-    const window = await open();
+    const window = await open(withWorkers);
     const { context } = window;
     const first = await openHeld({ ...window, page: await context.newPage() }, person);
     await till.put(first, "Water");
@@ -185,7 +185,7 @@ describe("a till without a connection", () => {
   test("sells for the price that it holds, and tells what has to be settled where the price has changed meanwhile", async () => {
     const person = await shopOf("Desna Offline");
     const { request } = person;
-    const window = await open();
+    const window = await open(withWorkers);
     const { context } = window;
     const page = await openHeld(window, person);
     await context.setOffline(true);
@@ -209,7 +209,7 @@ describe("a till without a connection", () => {
 
   test("keeps a refused sale with the reason, and sends it and those after it once the reason is gone", async () => {
     const person = await shopOf("Prut Offline");
-    const window = await open();
+    const window = await open(withWorkers);
     const { context } = window;
     window.complaints.expect(/422/);
     const page = await openHeld(window, person);
@@ -239,7 +239,7 @@ describe("a till without a connection", () => {
     const phone = `+38067${String(Date.now()).slice(-7)}`;
     const name = { first_name: "Olena", last_name: "Koval" };
     await request(calls.customers.add, { body: { loyalty_id: loyaltyId, phone, ...name } });
-    const window = await open();
+    const window = await open(withWorkers);
     const { context } = window;
     const page = await openHeld(window, person);
     await context.setOffline(true);
@@ -276,7 +276,7 @@ describe("a till without a connection", () => {
     const { id } = await request(calls.goods.addCategory, { path: { loyaltyId }, body: fuel });
     const petrol = { code: "petrol", title: "Petrol", quantity_precision: 2, age_limit: 18, category_ids: [id] };
     await request(calls.goods.add, { body: { ...petrol, prices: [{ currency: "UAH", price: "50.00" }] } });
-    const window = await open();
+    const window = await open(withWorkers);
     const { context } = window;
     const page = await openHeld(window, person);
     await context.setOffline(true);
@@ -331,7 +331,7 @@ describe("a till without a connection", () => {
     const fine = { code: "petrol", title: "Petrol", quantity_precision: 2, category_ids: [id] };
     const prices = [{ currency: "UAH", price: "52.99" }];
     for (const body of [coarse, fine]) await request(calls.goods.add, { body: { ...body, prices } });
-    const window = await open();
+    const window = await open(withWorkers);
     const page = await openHeld(window, person);
     await window.context.setOffline(true);
     await away(page).waitFor();
@@ -356,7 +356,7 @@ describe("a till without a connection", () => {
 
   test("loads the server's version anew when it comes back and is another one, but never while a cart is open", async () => {
     const person = await shopOf("Tysa Offline");
-    const window = await open();
+    const window = await open(withWorkers);
     const { context } = window;
     const page = await openHeld(window, person);
     await page.evaluate(() => Object.assign(window, { isSamePage: true }));

@@ -4,11 +4,10 @@ import { violationsOn } from "../../kit/accessible.ts";
 import { startBrowser, windowsOf } from "../../kit/browser.ts";
 import { clientOf, newPerson, type Person } from "../../kit/person.ts";
 import { type PushService, startPushService, workerOf } from "../../kit/push.ts";
+import { withWorkers } from "../../kit/window.ts";
 
 const browser = await startBrowser();
 const open = windowsOf(browser);
-/** With options of its own a window is never one that another test has left, whose notifications had been set up. */
-const anew = { locale: "en-GB" };
 let service: PushService;
 let person: Person;
 
@@ -28,7 +27,7 @@ async function partnerOf({ request }: Person) {
 
 test("notifications come to a device that they are switched on for, lead to their records, and end with signing out", async () => {
   const partner = await partnerOf(person);
-  const { page, context } = await open(anew);
+  const { page, context } = await open(withWorkers);
   await service.equip(context);
   await person.enter(context);
   await page.goto("/pos");
@@ -90,7 +89,7 @@ test("notifications go on after a reload and in another business, which the devi
     language: "en" as const,
   };
   await another.request(calls.business.add, { body: second });
-  const { page, context } = await open(anew);
+  const { page, context } = await open(withWorkers);
   await service.equip(context);
   await another.enter(context);
   await page.goto("/notifications/device");
@@ -124,7 +123,7 @@ test("a browser that forbids notifications, and a server without HTTPS, say what
     ["insecure", "They need HTTPS."],
     ["none", "This browser has none."],
   ] as const) {
-    const { page, context } = await open(anew);
+    const { page, context } = await open(withWorkers);
     await another.enter(context);
     await context.addInitScript((why) => {
       if (why === "denied") Object.defineProperty(Notification, "permission", { get: () => "denied" });
