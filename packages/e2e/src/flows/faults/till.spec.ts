@@ -13,8 +13,7 @@ import * as till from "../../pages/till.ts";
 
 // Whatever happens to a response, each action of a cashier happens once, and the till shows the result in the end.
 
-const browser = await startBrowser();
-const open = windowsOf(browser);
+const open = windowsOf(await startBrowser());
 const person = await newPerson("Weak Signal");
 const { request, loyaltyId } = person;
 await addTill(person, { pos: "Podil", till: "Till 1" });
