@@ -1,6 +1,6 @@
 import { calls } from "@patron/contract/routes";
 import { Outlet, useMatches, useNavigate } from "@tanstack/react-router";
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { lazy, memo, Suspense, useEffect, useRef, useState } from "react";
 import { request } from "#kit/call/client.ts";
 import { useCall } from "#kit/call/use-call.ts";
 import { useRuns } from "#kit/list/bulk/bulk-runs.ts";
@@ -55,13 +55,11 @@ export function Shell() {
 }
 
 /**
- * The frame around every screen of a signed-in user. It does not subscribe to the router, which reports each step of a navigation: rendering the
- * frame at every one takes longer than the screen.
+ * The frame around every screen of a signed-in user. It subscribes neither to the router, which reports each step of a navigation, nor to the session
+ * and what is loaded for it: rendering the frame takes longer than most screens.
  */
-function Frame() {
+const Frame = memo(function Frame() {
   const [sheet, setSheet] = useState(false);
-  useBusiness();
-  usePresentAccess();
   useGlobalKeys();
   useEffect(() => {
     // Loaded early, to report a lost connection. A failure is retried on use.
@@ -86,8 +84,16 @@ function Frame() {
       </SidebarSheet>
       <PresentScreen />
       <Works />
+      <Following />
     </AppFrame>
   );
+});
+
+/** Shows nothing, and keeps the session as it is on the server. */
+function Following() {
+  useBusiness();
+  usePresentAccess();
+  return null;
 }
 
 /** The lines above every screen for people who see something else than usual: an owner who views a role, part of the points of sale, support. */

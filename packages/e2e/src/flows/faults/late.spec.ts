@@ -27,16 +27,26 @@ const forms: Record<string, { from: RegExp; name?: string }> = {
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1, name: /^New / });
 
-test.each([10, 25])("a list that loads has the height of its page: %i rows", async (count) => {
-  const { page, context } = await open();
-  await person.enter(context);
-  const letThrough = await holdReads(page, /\/api\/transactions$/);
-  await page.goto(`/transactions?count=${count}`);
-  const waiting = page.getByRole("table", { name: "Transactions" }).locator("tbody[aria-hidden] tr");
-  await expect.poll(() => waiting.count()).toBe(count);
-  letThrough();
-  await page.getByRole("table", { name: "Transactions" }).locator("tr[data-row]").first().waitFor();
-});
+test.each([10, 25, 100])(
+  "a list that loads has the height of its page, and draws what a screen shows: %i rows",
+  async (count) => {
+    const { page, context } = await open();
+    await person.enter(context);
+    const letThrough = await holdReads(page, /\/api\/transactions$/);
+    await page.goto(`/transactions?count=${count}`);
+    const waiting = page.getByRole("table", { name: "Transactions" }).locator("tbody[aria-hidden]");
+    await waiting.waitFor({ state: "attached" });
+    const [height, rows, rowHeight] = await waiting.evaluate((body: HTMLTableSectionElement) => [
+      body.offsetHeight,
+      body.querySelectorAll("tr:has([data-skeleton])").length,
+      body.rows[0]?.offsetHeight ?? 0,
+    ]);
+    expect(height).toBe(count * rowHeight);
+    expect(rows).toBe(Math.min(count, Math.ceil(900 / rowHeight)));
+    letThrough();
+    await page.getByRole("table", { name: "Transactions" }).locator("tr[data-row]").first().waitFor();
+  },
+);
 
 describe("a form for something new", () => {
   for (const [address, { from, name = "Name" }] of Object.entries(forms)) {

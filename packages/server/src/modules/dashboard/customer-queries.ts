@@ -82,11 +82,12 @@ export const countMembersByCategory = (until: Date, loyaltyId?: string) =>
       where k.business_id = ${tenantId} and k.registered_dt < ${until} ${ofProgramme(loyaltyId)} group by k.category_id) s
     left join card_category c on c.business_id = ${tenantId} and c.id = s.id order by s.members_count desc, s.id`);
 
-/** The number of cards before an instant. */
-export const countMembers = (until: Date, loyaltyId?: string) =>
-  raw(sql<{ members_count: bigint }>`
-    select count(*) as members_count from card k
-    where k.business_id = ${tenantId} and k.registered_dt < ${until} ${ofProgramme(loyaltyId)}`);
+/** The number of cards that were registered from an instant until before another. */
+export const countNew = (from: Date, until: Date, loyaltyId?: string) =>
+  raw(sql<{ new_members_count: bigint }>`
+    select count(*) as new_members_count from card k
+    where k.business_id = ${tenantId} and k.registered_dt >= ${from} and k.registered_dt < ${until}
+      ${ofProgramme(loyaltyId)}`);
 
 /** Cards by the day of their registration in a zone, earliest first; from an instant, until before another. */
 export const countNewByDay = (zone: string, from: Date, until: Date, loyaltyId?: string) =>

@@ -12,16 +12,16 @@ type Figures = Of<typeof CustomerFigures>;
 /** Members, buyers and returning customers. */
 export async function readCustomers(requested: Requested): Promise<Figures> {
   const { span } = requested;
-  const [{ now, past }, members] = await Promise.all([
+  const [{ now, past }, { count, count_before, ...members }] = await Promise.all([
     readBoth(requested, (part) => readPart(requested, part)),
     readMembers(requested),
   ]);
   return {
-    totals: totalsOf(now, span.currency),
-    ...(past && { totals_before: totalsOf(past, span.currency) }),
+    totals: totalsOf(now, count, span.currency),
+    ...(past && { totals_before: totalsOf(past, count_before, span.currency) }),
     days: pairDays(requested, (date, isPast) => {
       const part = isPast ? past : now;
-      const added = part?.members && Number(part.members.newOn(date)?.new_members_count ?? 0);
+      const added = part?.added && Number(part.added.on(date)?.new_members_count ?? 0);
       return { new_members_count: added ?? null, customers_count: Number(part?.buyersOn(date)?.customers_count ?? 0) };
     }),
     ...members,
@@ -33,31 +33,28 @@ export async function readCustomers(requested: Requested): Promise<Figures> {
 type Part = Awaited<ReturnType<typeof readPart>>;
 async function readPart(requested: Requested, span: Span) {
   const { tenant } = requested;
-  const [buyers, onDays, members] = await Promise.all([
+  const [buyers, onDays, added] = await Promise.all([
     tenant.many(queries.listBuyers(span, span === requested.span)),
     tenant.many(queries.countBuyersByDay(span)),
     // Memberships have no location.
     isOfLocation(span) ? undefined : readNew(requested, span),
   ]);
-  return { buyers, buyersOn: byDate(onDays), members };
+  return { buyers, buyersOn: byDate(onDays), added };
 }
 
 async function readNew({ tenant, timeZone }: Requested, span: Span) {
   const { from, until } = momentsOf(span, timeZone);
-  const [added, { members_count }] = await Promise.all([
-    tenant.many(queries.countNewByDay(timeZone, from, until, span.loyalty_id)),
-    tenant.one(queries.countMembers(until, span.loyalty_id)),
-  ]);
-  return { members_count, new_members_count: total(added).new_members_count ?? 0n, newOn: byDate(added) };
+  const added = await tenant.many(queries.countNewByDay(timeZone, from, until, span.loyalty_id));
+  return { count: Number(total(added).new_members_count ?? 0n), on: byDate(added) };
 }
 
-function totalsOf({ buyers, members }: Part, currency: string): Figures["totals"] {
+function totalsOf({ buyers, added }: Part, members_count: number | null, currency: string): Figures["totals"] {
   const each = buyers.filter(({ list }) => list === "frequency");
   const sums = total(each);
   const returning = total(each.filter(({ visits_from }) => (visits_from ?? 0) > 1));
   return {
-    members_count: members ? Number(members.members_count) : null,
-    new_members_count: members ? Number(members.new_members_count) : null,
+    members_count,
+    new_members_count: added?.count ?? null,
     customers_count: Number(sums.customers_count ?? 0n),
     returning_count: Number(returning.customers_count ?? 0n),
     visits_count: Number(sums.visits_count ?? 0n),
@@ -65,14 +62,20 @@ function totalsOf({ buyers, members }: Part, currency: string): Figures["totals"
   };
 }
 
-async function readMembers({ tenant, timeZone, span }: Requested): Promise<Pick<Figures, "categories" | "ages">> {
-  if (isOfLocation(span)) return { categories: null, ages: null };
+/** Members at the end of the period by category and by age, and how many they are then and at the end of the one before. */
+async function readMembers({ tenant, timeZone, span, before }: Requested) {
+  if (isOfLocation(span)) return { categories: null, ages: null, count: null, count_before: null };
   const { until } = momentsOf(span, timeZone);
-  const [categories, ages] = await Promise.all([
+  const [categories, ages, since] = await Promise.all([
     tenant.many(queries.countMembersByCategory(until, span.loyalty_id)),
     tenant.many(queries.countMembersByAge(until, span.to, span.loyalty_id)),
+    // Usually far fewer than all who were members before.
+    before && tenant.one(queries.countNew(momentsOf(before, timeZone).until, until, span.loyalty_id)),
   ]);
+  const count = categories.reduce((sum, { members_count }) => sum + Number(members_count), 0);
   return {
+    count,
+    count_before: count - Number(since?.new_members_count ?? 0n),
     categories: categories.map(({ id, title, members_count }) => ({
       category: id ? { id, title: title ?? "" } : null,
       members_count: Number(members_count),
