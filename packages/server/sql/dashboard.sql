@@ -50,18 +50,20 @@ order by s.members_count desc, s.id;
 -- countMembersByCategory, required parameters only: as countMembersByCategory, but
 from ( select k.category_id as id, count(*) as members_count from card k where k.business_id = $1::uuid and k.registered_dt < $2 group by k.category_id) s;
 
--- countMembers
-select count(*) as members_count
+-- countNew
+select count(*) as new_members_count
 from card k
 where k.business_id = $1::uuid
-  and k.registered_dt < $2
-  and k.loyalty_id = $3;
+  and k.registered_dt >= $2
+  and k.registered_dt < $3
+  and k.loyalty_id = $4;
 
--- countMembers, required parameters only
-select count(*) as members_count
+-- countNew, required parameters only
+select count(*) as new_members_count
 from card k
 where k.business_id = $1::uuid
-  and k.registered_dt < $2;
+  and k.registered_dt >= $2
+  and k.registered_dt < $3;
 
 -- countNewByDay
 select (k.registered_dt at time zone $1)::date as date, count(*) as new_members_count
