@@ -53,7 +53,7 @@ export interface Window {
 // Windows that tests have left, for the next tests of the same worker. A window that has shown the app shows it again in half the time of a new
 // one, because its process keeps the code that it has compiled.
 
-/** The look of a window, which tests may change. Without the worker of the register, which keeps all of its files in each new window. */
+/** The look of a window, which tests may change. Without service workers: that of the register would store all of its files in each new window. */
 export const usual = {
   viewport: { width: 1440, height: 900 },
   reducedMotion: "reduce",

@@ -56,7 +56,7 @@ export function Shell() {
 
 /**
  * The frame around every screen of a signed-in user. It subscribes neither to the router, which reports each step of a navigation, nor to the session
- * and what is loaded for it: rendering it at each news of them takes longer than the screen.
+ * and what is loaded for it: rendering the frame each time takes longer than the screen.
  */
 const Frame = memo(function Frame() {
   const [sheet, setSheet] = useState(false);
