@@ -63,7 +63,7 @@ const Frame = memo(function Frame() {
   useGlobalKeys();
   useEffect(() => {
     // Loaded early, to report a lost connection. A failure is retried on use.
-    loadHosts().catch(() => {});
+    loadHosts().catch(report);
     if (isPushKept()) import("#kit/push/follow-session.ts").then(({ followSession }) => followSession()).catch(report);
   }, []);
   return (

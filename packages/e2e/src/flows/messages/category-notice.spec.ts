@@ -1,18 +1,15 @@
 import { calls } from "@patron/contract/routes";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { violationsOn } from "../../kit/accessible.ts";
 import { startBrowser, windowsOf } from "../../kit/browser.ts";
 import { startMailServer } from "../../kit/mail-server.ts";
-import { newPerson, type Person } from "../../kit/person.ts";
+import { newPerson } from "../../kit/person.ts";
 import { choose, save, switchOn } from "../../pages/form.ts";
 
 const browser = await startBrowser();
 const open = windowsOf(browser);
 const outgoing = await startMailServer();
-let person: Person;
-beforeAll(async () => {
-  person = await newPerson("Kovalenko Categories");
-});
+const person = await newPerson("Kovalenko Categories");
 afterAll(() => outgoing.close());
 
 test("a customer who gets a category has a message, by the programme's channel or the category's own", async () => {

@@ -1,6 +1,7 @@
 import Search from "lucide-react/icons/search";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useMessages } from "#kit/messages.ts";
+import { report } from "#kit/report.ts";
 import { Kbd } from "#ui/kbd.tsx";
 import { PlainIconButton } from "#ui/plain-icon-button.tsx";
 import { shellMessages } from "../shell-messages.ts";
@@ -17,7 +18,7 @@ export function PaletteButton() {
   // Loaded after the screen, so that the first letters typed after Ctrl K are not lost.
   useEffect(() => {
     // After a failure, opening the palette loads it again.
-    const timer = setTimeout(() => load().catch(() => {}), 2_000);
+    const timer = setTimeout(() => load().catch(report), 2_000);
     return () => clearTimeout(timer);
   }, []);
   function show() {

@@ -17,7 +17,7 @@ export function SetUpFactor() {
   const t = useMessages(securityMessages);
   const signOut = useSignOut();
   useEffect(() => {
-    loadHosts().catch(() => {});
+    loadHosts().catch(report);
   }, []);
   const goOn = () => void request(calls.auth.access, {}).then(refreshSession, report);
   return (
