@@ -94,7 +94,12 @@ export const embedded = group("embedded", {
   terminals: call("GET /embedded/terminals", {
     summary: "Lists terminals for a picker.",
     access: anyone,
-    query: { loyalty_id: s.idOf("loyalty"), pos_id: s.idOf("pos"), only_active: s.flag },
+    query: {
+      loyalty_id: s.idOf("loyalty"),
+      pos_id: s.idOf("pos"),
+      terminal_type: s.oneOf(TERMINAL_TYPES),
+      only_active: s.flag,
+    },
     response: s.items(
       s.object({
         ...lookup("terminal"),

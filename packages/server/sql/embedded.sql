@@ -64,7 +64,7 @@ order by lower("title"), "id";
 select "id", "title", "active", "pos_id", "currency", "terminal_type"
 from "terminal"
 where "business_id" = $1::uuid
-  and ("pos_id" = $2 and "active" and exists (select from pos p where p.business_id = $1::uuid and p.id = terminal.pos_id and p.loyalty_id = $3))
+  and ("pos_id" = $2 and "terminal_type" = $3 and "active" and exists (select from pos p where p.business_id = $1::uuid and p.id = terminal.pos_id and p.loyalty_id = $4))
 order by lower("title"), "id";
 
 -- listTerminalsLookup, required parameters only

@@ -1,4 +1,6 @@
 import { Failure } from "@patron/contract/client";
+import { Button } from "#ui/button.tsx";
+import { Callout } from "#ui/callout.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
 import { failureText } from "./call/failure-text.ts";
 import { type CommonMessages, useCommonMessages } from "./messages/use-common-messages.ts";
@@ -14,6 +16,18 @@ export function LoadFailure({ error, retry }: { error: Error; retry: () => void 
       retry={{ label: common.retry, onPress: retry }}
       reference={failure.requestId ? common.reference(failure.requestId) : undefined}
     />
+  );
+}
+
+/** A failure to load a part of a screen: what happened, and a way to try again where there is one. */
+export function PartFailure({ error, retry }: { error: Error; retry?: () => void }) {
+  const common = useCommonMessages();
+  return (
+    <div role="alert">
+      <Callout tone="danger" action={retry && <Button onClick={retry}>{common.retry}</Button>}>
+        {failureText(common, error instanceof Failure ? error : new Failure("server.broken"))}
+      </Callout>
+    </div>
   );
 }
 

@@ -23,6 +23,7 @@ const lookups = {
   loyalty: calls.embedded.loyalties,
   goods: calls.embedded.goods,
   tax: calls.embedded.taxes,
+  additional_cost: calls.embedded.additionalCosts,
   pos: calls.embedded.pos,
   terminal: calls.embedded.terminals,
   card_category: calls.embedded.cardCategories,
@@ -42,8 +43,18 @@ export function isPickable(entityType: string | undefined): entityType is Pickab
 
 /** Returns the entities of a type as options: `useOptions("pos", { loyalty_id })`. */
 export function useOptions<E extends Pickable>(entityType: E, query?: Narrowed<E>) {
-  const route = lookups[entityType] as unknown as RouteTo<AnyCall>; // Every lookup returns items with id and title.
-  const data = useCall(route, { query: query ?? {} }).data as { items: { id: string; title: string }[] } | undefined;
-  const items = data?.items;
-  return { options: useMemo(() => optionsOf(items), [items]), loading: items === undefined };
+  const { options, loading } = useLookup({ entity: entityType, query } as Lookup); // As its parameters are.
+  return { options, loading };
+}
+
+/** Entities of a type, and what narrows them. `query` is null as long as that is not known. */
+export type Lookup = { [E in Pickable]: { entity: E; query?: Narrowed<E> | null | undefined } }[Pickable];
+
+/** Returns the entities of a lookup as options, or why they could not be loaded. */
+export function useLookup({ entity, query }: Lookup) {
+  const route = lookups[entity] as unknown as RouteTo<AnyCall>; // Every lookup returns items with id and title.
+  const { data, error, refetch } = useCall(route, query ? { query } : {}, { enabled: query !== null });
+  const items = (data as { items: { id: string; title: string }[] } | undefined)?.items;
+  const options = useMemo(() => optionsOf(items), [items]);
+  return { options, loading: items === undefined && error === null, error, retry: () => void refetch() };
 }

@@ -100,3 +100,53 @@ test("what is switched off is told apart from what is on", async () => {
   await page.waitForURL(/[?&]currency=UAH/);
   await groups.getByRole("link", { name: "Retail" }).waitFor();
 });
+
+test("records to choose from are loaded when their filter opens, by keyboard too, and a chosen one is named", async () => {
+  const { items } = await person.request(calls.embedded.pos, {});
+  const [, second] = items;
+  const { page, context, complaints } = await open();
+  complaints.expect(/embedded\/pos/, /500/);
+  await person.enter(context);
+  const loaded: string[] = [];
+  page.on("request", (request) => loaded.push(...(/\/embedded\/\w+/.exec(request.url()) ?? [])));
+  await page.goto("/transactions");
+  await page.getByRole("table", { name: "Transactions" }).locator("tbody").getByRole("row").first().waitFor();
+  expect([...new Set(loaded)]).toEqual(["/embedded/loyalties"]);
+
+  let isRefused = true;
+  await page.route(/\/embedded\/pos/, (route) =>
+    isRefused ? route.fulfill({ status: 500, body: "{}" }) : route.fallback(),
+  );
+  await page.getByRole("button", { name: "Add filter" }).focus();
+  await page.keyboard.press("Enter");
+  await page.getByRole("menuitem", { name: "Point of sale", exact: true }).press("Enter");
+  const choices = page.getByRole("dialog", { name: "Point of sale" });
+  await choices.getByRole("alert").waitFor();
+  isRefused = false;
+  await choices.getByRole("button", { name: "Try again" }).press("Enter");
+  await choices.getByRole("searchbox").and(page.locator(":focus")).waitFor();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  const chip = page.getByRole("button", { name: `Point of sale ${second?.title}` });
+  await chip.and(page.locator(":focus")).waitFor();
+  expect(new URL(page.url()).searchParams.get("pos")).toBe(second?.id);
+  await page.reload();
+  await chip.waitFor();
+});
+
+test("of very many choices the first are shown, and the search finds the others", async () => {
+  const goods = Array.from({ length: 1234 }, (_, index) => ({ id: crypto.randomUUID(), title: `Item ${index}.` }));
+  const { page, context } = await open();
+  await person.enter(context);
+  await page.route(/\/embedded\/goods/, (route) => route.fulfill({ json: { items: goods } }));
+  await page.goto("/transactions");
+  await page.getByRole("button", { name: "Add filter" }).click();
+  await page.getByRole("menuitem", { name: "Item", exact: true }).click();
+  const choices = page.getByRole("dialog", { name: "Item" });
+  await choices.getByText("Search to find 1,034 more.").waitFor();
+  expect(await choices.getByRole("listitem").count()).toBe(200);
+  await choices.getByRole("searchbox").fill("Item 1233");
+  await choices.getByRole("button", { name: "Item 1233." }).click();
+  await page.waitForURL(`**/transactions?*items=${goods[1233]?.id}*`);
+});

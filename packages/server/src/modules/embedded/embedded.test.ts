@@ -31,6 +31,7 @@ test("taxes, points of sale and terminals are listed with what distinguishes the
   await w.make.pos({ title: "B", priority: 5, pos_type: "online-store" });
   const till = await w.make.till({ pos_id: low.id });
   await w.make.till({ title: "Off", active: false });
+  await w.make.till({ title: "Olena", terminal_type: "steward", pos_id: low.id, active: false });
 
   const query = { loyalty_id, classification: "base-tax" as const };
   expect((await w.owner.request(embedded.taxes, { query })).items).toMatchObject([
@@ -44,6 +45,8 @@ test("taxes, points of sale and terminals are listed with what distinguishes the
   expect((await w.owner.request(embedded.terminals, { query: here })).items).toMatchObject([
     { id: till.id, currency: "UAH", terminal_type: "register", pos_id: low.id },
   ]);
+  const stewards = { terminal_type: "steward" as const };
+  expect(titles(await w.owner.request(embedded.terminals, { query: stewards }))).toEqual(["Olena"]);
 });
 
 test("currencies are all, those that are worked in, or those that goods have prices in", async () => {

@@ -73,6 +73,7 @@ export const listPosLookup = (filters: PosFilters) =>
 type TerminalFilters = FiltersOf<typeof embedded.terminals>;
 const terminalsFit = filtersOf<TerminalFilters>({
   pos_id: equals("pos_id"),
+  terminal_type: equals("terminal_type"),
   only_active: isTrue("active"),
   loyalty_id: (id) => sql<SqlBool>`exists (select from pos p where p.business_id = ${tenantId}
     and p.id = terminal.pos_id and p.loyalty_id = ${id})`,

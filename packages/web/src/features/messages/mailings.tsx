@@ -5,7 +5,6 @@ import { useColumns } from "#kit/list/columns/use-columns.ts";
 import { useFilters } from "#kit/list/filters/use-filters.ts";
 import { PagedScreen } from "#kit/list/paged-screen.tsx";
 import { useMessages } from "#kit/messages.ts";
-import { useOptions } from "#kit/options.ts";
 import { useShow } from "#kit/show.ts";
 import { Status } from "#ui/badge.tsx";
 import { TextLink } from "#ui/text-link.tsx";
@@ -18,7 +17,6 @@ import { paths } from "./screens.ts";
 export default function MailingListScreen() {
   const t = useMessages(messageMessages);
   const show = useShow();
-  const programmes = useOptions("loyalty");
   const columns = useColumns(
     calls.messages.mailings,
     t,
@@ -48,7 +46,7 @@ export default function MailingListScreen() {
       texts={{ ...t, ...t.mailings }}
       icon={Megaphone}
       columns={columns}
-      filters={useFilters(calls.messages.mailings, t, (f) => [f.choice("loyalty_id", programmes)])}
+      filters={useFilters(calls.messages.mailings, t, (f) => [f.record("loyalty_id", { entity: "loyalty" })])}
     />
   );
 }

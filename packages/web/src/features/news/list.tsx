@@ -5,15 +5,12 @@ import { useColumns } from "#kit/list/columns/use-columns.ts";
 import { useFilters } from "#kit/list/filters/use-filters.ts";
 import { PagedScreen } from "#kit/list/paged-screen.tsx";
 import { useMessages } from "#kit/messages.ts";
-import { useOptions } from "#kit/options.ts";
 import { newsMessages } from "./messages.ts";
 import { paths } from "./screens.ts";
 
 /** All news of the business, newest first. */
 export default function NewsListScreen() {
   const t = useMessages(newsMessages);
-  const programmes = useOptions("loyalty");
-  const sites = useOptions("pos");
   const columns = useColumns(
     calls.news.list,
     t,
@@ -33,7 +30,10 @@ export default function NewsListScreen() {
       texts={t}
       icon={Newspaper}
       columns={columns}
-      filters={useFilters(calls.news.list, t, (f) => [f.choice("loyalty_id", programmes), f.choice("pos_id", sites)])}
+      filters={useFilters(calls.news.list, t, (f) => [
+        f.record("loyalty_id", { entity: "loyalty" }),
+        f.record("pos_id", { entity: "pos" }),
+      ])}
       bulk={useSwitchActions(calls.news.change)}
     />
   );

@@ -1,7 +1,7 @@
 import { CARD_ACCESS, CUSTOMER_GENDERS } from "@patron/contract/enums";
 import type { Filter } from "#kit/list/filters/filter-values.ts";
 import { useMessages } from "#kit/messages.ts";
-import { choices, useOptions } from "#kit/options.ts";
+import { choices } from "#kit/options.ts";
 import { customerMessages } from "../messages.ts";
 import { none } from "./search-of.ts";
 import type { useProgramme } from "./use-programme.ts";
@@ -12,7 +12,6 @@ export function useCustomerFilters({
   categories,
 }: Pick<ReturnType<typeof useProgramme>, "loyalties" | "categories">): Filter<unknown>[] {
   const t = useMessages(customerMessages);
-  const sites = useOptions("pos");
   return [
     { name: "loyalty", label: t.fields.loyalty_id, options: loyalties },
     { name: "category", label: t.fields.category_id, options: [...categories, { value: none, label: t.noCategory }] },
@@ -27,7 +26,7 @@ export function useCustomerFilters({
       whole: 6,
       digits: 0,
     },
-    { name: "visited_pos", label: t.visitedPos, options: sites.options },
+    { kind: "record", name: "visited_pos", label: t.visitedPos, among: { entity: "pos" } },
     {
       name: "gender",
       label: t.fields.gender,

@@ -72,15 +72,16 @@ function useSites(tab: DashboardTab, { loyalty_id, pos_id, terminal_id }: Search
   const t = useMessages(dashboardMessages);
   const programme = loyalty_id ? { loyalty_id } : {};
   const loyalties = useOptions("loyalty").options;
-  const pos = useOptions("pos", programme).options;
   const site = pos_id ? { ...programme, pos_id } : programme;
-  const terminals = useOptions("terminal", site).options;
-  const sites: Filter[] = [{ name: "pos_id", label: t.fields.pos_id, options: pos }];
+  const sites: Filter[] = [
+    { kind: "record", name: "pos_id", label: t.fields.pos_id, among: { entity: "pos", query: programme } },
+  ];
   if (loyalties.length > 1 || loyalty_id) {
     sites.unshift({ name: "loyalty_id", label: t.fields.loyalty_id, options: loyalties });
   }
   if (tab !== "goods_services" || terminal_id) {
-    sites.push({ name: "terminal_id", label: t.fields.terminal_id, options: terminals });
+    const among = { entity: "terminal", query: site } as const;
+    sites.push({ kind: "record", name: "terminal_id", label: t.fields.terminal_id, among });
   }
   return sites;
 }

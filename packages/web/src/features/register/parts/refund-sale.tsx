@@ -5,15 +5,13 @@ import { calls } from "@patron/contract/routes";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { type AttemptKeys, isUnsure } from "#kit/call/attempt-keys.ts";
-import { failureText } from "#kit/call/failure-text.ts";
 import { queries } from "#kit/call/use-call.ts";
 import { leftLines } from "#kit/left-lines.ts";
-import { LoadFailure } from "#kit/load-failure.tsx";
+import { LoadFailure, PartFailure } from "#kit/load-failure.tsx";
 import { useCommonMessages } from "#kit/messages/use-common-messages.ts";
 import { useMessages } from "#kit/messages.ts";
 import { useShow } from "#kit/show.ts";
 import { Button } from "#ui/button.tsx";
-import { Callout } from "#ui/callout.tsx";
 import { Field } from "#ui/fields/field.tsx";
 import { NumberField } from "#ui/fields/number-field.tsx";
 import { DefinitionList } from "#ui/layout/definition-list.tsx";
@@ -82,13 +80,7 @@ function RefundItems({ sale, sold, keys, onClose }: RefundSaleProps & { sold: Re
         <h3 className="text-section font-semibold">{t.refundTitle(sale.number)}</h3>
         <Button onClick={everything}>{t.refundAll}</Button>
       </div>
-      {error && (
-        <div role="alert">
-          <Callout tone="danger">
-            {failureText(common, error instanceof Failure ? error : new Failure("server.broken"))}
-          </Callout>
-        </div>
-      )}
+      {error && <PartFailure error={error} />}
       {items.map(({ id, title, left }) => (
         <Field key={id} label={title} labelEnd={t.refundLeft(show.quantity(left))}>
           <NumberField

@@ -18,10 +18,8 @@ export function useFoundFilters(): Record<"when" | "clock" | "where" | "what" | 
   const language = useLanguage();
   const [{ loyalty, pos }] = useAddress();
   const loyalties = useCall(calls.embedded.loyalties, {}).data?.items;
-  const sites = useCall(calls.embedded.pos, { query: loyalty ? { loyalty_id: loyalty } : {} }).data?.items;
-  const terminals = useCall(calls.embedded.terminals, { query: pos ? { pos_id: pos } : {} }).data?.items;
-  const staff = useCall(calls.embedded.staff, {}).data?.items;
-  const goods = useCall(calls.embedded.goods, {}).data?.items;
+  const ofProgramme = loyalty ? { loyalty_id: loyalty } : {};
+  const ofSite = pos ? { pos_id: pos } : {};
   return {
     when: [{ kind: "days", name: "date", from: "date_from", to: "date_to", label: t.fields.created_dt }],
     clock: [
@@ -40,14 +38,12 @@ export function useFoundFilters(): Record<"when" | "clock" | "where" | "what" | 
       ...((loyalties?.length ?? 0) > 1 || loyalty
         ? [{ name: "loyalty", label: t.fields.loyalty, options: optionsOf(loyalties) }]
         : []),
-      { name: "pos", label: t.fields.pos, options: optionsOf(sites) },
-      { name: "terminal", label: t.fields.terminal, options: optionsOf(terminals) },
-      ...(staff?.length
-        ? [{ name: "business_staff_id", label: t.fields.business_staff, options: optionsOf(staff) }]
-        : []),
+      { kind: "record", name: "pos", label: t.fields.pos, among: { entity: "pos", query: ofProgramme } },
+      { kind: "record", name: "terminal", label: t.fields.terminal, among: { entity: "terminal", query: ofSite } },
+      { kind: "record", name: "business_staff_id", label: t.fields.business_staff, among: { entity: "staff" } },
     ],
     what: [
-      { name: "items", label: t.fields.title, options: optionsOf(goods) },
+      { kind: "record", name: "items", label: t.fields.title, among: { entity: "goods" } },
       {
         name: "payment_type",
         label: t.fields.payment_types,

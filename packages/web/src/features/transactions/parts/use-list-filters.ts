@@ -1,9 +1,8 @@
 import { CUSTOMER_TYPES, READER_PAYMENT_STATES, READER_REFUND_STATES, TRANSACTION_TYPES } from "@patron/contract/enums";
 import { calls } from "@patron/contract/routes";
-import { useCall } from "#kit/call/use-call.ts";
 import type { Filter } from "#kit/list/filters/filter-values.ts";
 import { useMessages } from "#kit/messages.ts";
-import { choices, optionsOf } from "#kit/options.ts";
+import { choices } from "#kit/options.ts";
 import { readerPaymentsMessages } from "#kit/reader-payments/messages.ts";
 import { useAccess } from "#kit/session/access.ts";
 import { transactionsMessages } from "../messages.ts";
@@ -13,9 +12,6 @@ import { useFoundFilters } from "./use-found-filters.ts";
 export function useListFilters(): Filter<unknown>[] {
   const t = useMessages(transactionsMessages);
   const { when, clock, where, what, who } = useFoundFilters();
-  const accounts = useCall(calls.embedded.specialAccounts, {}).data?.items;
-  const terminals = useCall(calls.embedded.terminals, {}).data?.items ?? [];
-  const stewards = terminals.filter(({ terminal_type }) => terminal_type === "steward");
   const readers = useReaderFilters();
   return [
     ...when,
@@ -24,9 +20,12 @@ export function useListFilters(): Filter<unknown>[] {
       label: t.fields.transaction_type,
       options: choices(TRANSACTION_TYPES, t.values.transaction_type),
     },
-    ...(accounts?.length
-      ? [{ name: "special_account_id", label: t.fields.special_account, options: optionsOf(accounts) }]
-      : []),
+    {
+      kind: "record",
+      name: "special_account_id",
+      label: t.fields.special_account,
+      among: { entity: "special_account" },
+    },
     ...where,
     ...what,
     ...readers,
@@ -39,10 +38,13 @@ export function useListFilters(): Filter<unknown>[] {
     },
     ...who,
     { name: "vehicle_id", label: t.fields.vehicle_id, kind: "text" },
-    ...(stewards.length > 0
-      ? [{ name: "sc_terminal", label: t.fields.sc_terminal, options: optionsOf(stewards) }]
-      : []),
-    ...(stewards.length > 0 ? [{ name: "sc_code", label: t.fields.sc_code, kind: "text" as const }] : []),
+    {
+      kind: "record",
+      name: "sc_terminal",
+      label: t.fields.sc_terminal,
+      among: { entity: "terminal", query: { terminal_type: "steward" } },
+    },
+    { name: "sc_code", label: t.fields.sc_code, kind: "text" },
   ];
 }
 

@@ -1,15 +1,13 @@
-import { Failure } from "@patron/contract/client";
 import { calls } from "@patron/contract/routes";
 import { type FormEvent, useState } from "react";
-import { failureText } from "#kit/call/failure-text.ts";
 import { useAttempt } from "#kit/call/use-attempt.ts";
 import { invalidate } from "#kit/call/use-call.ts";
 import { type LeftLine, leftLines } from "#kit/left-lines.ts";
+import { PartFailure } from "#kit/load-failure.tsx";
 import { useCommonMessages } from "#kit/messages/use-common-messages.ts";
 import { useMessages } from "#kit/messages.ts";
 import { useShow } from "#kit/show.ts";
 import { Button } from "#ui/button.tsx";
-import { Callout } from "#ui/callout.tsx";
 import { Field } from "#ui/fields/field.tsx";
 import { Input } from "#ui/fields/input.tsx";
 import { NumberField } from "#ui/fields/number-field.tsx";
@@ -57,13 +55,7 @@ function RefundForm({ details, close }: { details: Details; close: () => void })
       <ModalBody>
         <div className="flex flex-col gap-6">
           <RefundLines lines={leftLines(details)} refund={refund} />
-          {error && (
-            <div role="alert">
-              <Callout tone="danger">
-                {failureText(common, error instanceof Failure ? error : new Failure("server.broken"))}
-              </Callout>
-            </div>
-          )}
+          {error && <PartFailure error={error} />}
           {preview && <RefundEffects preview={preview} refund={refund} currency={transaction.currency} />}
           {preview && (
             <Field label={t.fields.reason}>

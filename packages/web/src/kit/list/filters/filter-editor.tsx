@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from "react";
+import { useState } from "react";
 import type { Search } from "#kit/address/address.ts";
 import { listMessages } from "#kit/list/messages.ts";
 import { useCommonMessages } from "#kit/messages/use-common-messages.ts";
@@ -8,8 +8,7 @@ import { DateRangeField } from "#ui/dates/date-range-field.tsx";
 import { Field, FieldGroup } from "#ui/fields/field.tsx";
 import { Input } from "#ui/fields/input.tsx";
 import { NumberField } from "#ui/fields/number-field.tsx";
-import type { Option } from "#ui/fields/option.tsx";
-import { labelled } from "../../labelled.ts";
+import { Choices, RecordChoices } from "./choices.tsx";
 import { DAY_PRESETS, presetOf } from "./day-presets.ts";
 import { type DaysFilter, type Filter, ordered, type RangeFilter } from "./filter-values.ts";
 
@@ -30,6 +29,8 @@ export function FilterEditor({ filter, search, onChange, close }: EditorProps<Fi
   if (filter.kind === "text") return <TextEditor label={filter.label} value={value ?? ""} onChoose={choose} />;
   if (filter.kind === "days") return <DaysEditor filter={filter} search={search} onChange={onChange} close={close} />;
   if (filter.kind === "range") return <RangeEditor filter={filter} search={search} onChange={onChange} close={close} />;
+  if (filter.kind === "record")
+    return <RecordChoices label={filter.label} among={filter.among} value={value} onChoose={choose} />;
   const options =
     filter.kind === "flag"
       ? [
@@ -38,74 +39,6 @@ export function FilterEditor({ filter, search, onChange, close }: EditorProps<Fi
         ]
       : filter.options;
   return <Choices label={filter.label} options={options} value={value} onChoose={choose} />;
-}
-
-const searchedFrom = 9;
-
-function Choices(props: {
-  label: string;
-  options: readonly Option[];
-  value: string | undefined;
-  onChoose: (value: string) => void;
-}) {
-  const common = useCommonMessages();
-  const [text, setText] = useState("");
-  const { label, options, value, onChoose } = props;
-  const query = text.trim().toLocaleLowerCase();
-  const found = options.filter((option) => option.label.toLocaleLowerCase().includes(query));
-  return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys move between its options; Tab reaches each too.
-    <div className="flex flex-col gap-1 p-1" onKeyDown={cursorButtons}>
-      {options.length >= searchedFrom && (
-        <Input
-          size="sm"
-          type="search"
-          aria-label={labelled(common.ui.search, label)}
-          placeholder={common.ui.search}
-          value={text}
-          onChange={setText}
-          onKeyDown={(event) => {
-            const [first] = found;
-            if (event.key !== "Enter" || !first) return;
-            event.preventDefault();
-            onChoose(first.value);
-          }}
-        />
-      )}
-      <ul className="flex max-h-80 flex-col overflow-y-auto p-1 -m-1">
-        {found.map((option) => (
-          <li key={option.value} className="*:justify-start">
-            <Button
-              fullWidth
-              look="quiet"
-              size="sm"
-              variant={option.value === value ? "primary" : "secondary"}
-              aria-current={option.value === value || undefined}
-              onClick={() => onChoose(option.value)}
-            >
-              {option.label}
-            </Button>
-          </li>
-        ))}
-      </ul>
-      {found.length === 0 && (
-        <p role="status" className="px-2 py-1 text-table text-muted">
-          {common.ui.noResults}
-        </p>
-      )}
-    </div>
-  );
-}
-
-/** Up and down move between the options, and from the search field to the first one. */
-function cursorButtons(event: KeyboardEvent<HTMLElement>) {
-  if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
-  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>("input, button")];
-  const index = stops.indexOf(event.target as HTMLElement); // Keyboard events target elements.
-  const next = stops[index + (event.key === "ArrowDown" ? 1 : -1)];
-  if (!next) return;
-  event.preventDefault();
-  next.focus();
 }
 
 /** Applies a text when it is committed, not while it is typed. */

@@ -1,5 +1,6 @@
 import type { Search } from "#kit/address/address.ts";
 import { isDay, isId } from "#kit/address/values.ts";
+import type { Lookup } from "#kit/options.ts";
 import type { Day } from "#ui/dates/calendar-day.ts";
 import { addDecimals } from "#ui/fields/decimal-text.ts";
 import type { Option } from "#ui/fields/option.tsx";
@@ -14,6 +15,13 @@ interface Named {
 export interface ChoiceFilter<Row> extends Named {
   kind?: "choice";
   options: readonly Option[];
+  /** Whether a row matches, where the call does not filter by it. */
+  fits?: (row: Row, value: string) => boolean;
+}
+/** One of the records of a type, which are loaded when the filter is opened or set. */
+export interface RecordFilter<Row> extends Named {
+  kind: "record";
+  among: Lookup;
   /** Whether a row matches, where the call does not filter by it. */
   fits?: (row: Row, value: string) => boolean;
 }
@@ -45,7 +53,13 @@ export interface RangeFilter extends Named {
   negative?: boolean;
 }
 /** A filter of a list: its names in the address and in the call, its texts, and the kind of its value. */
-export type Filter<Row = never> = ChoiceFilter<Row> | TextFilter | FlagFilter | DaysFilter | RangeFilter;
+export type Filter<Row = never> =
+  | ChoiceFilter<Row>
+  | RecordFilter<Row>
+  | TextFilter
+  | FlagFilter
+  | DaysFilter
+  | RangeFilter;
 
 /** Returns all names that filters use in the address. */
 export function filterNames(filters: readonly Filter[]): string[] {
@@ -84,8 +98,10 @@ function canHave(filter: Filter, name: string, value: string): boolean {
       return name === filter.name ? presetOf(value) !== undefined : isDay(value);
     case "range":
       return fitsRange(filter, value);
+    case "record":
+      return isId(value);
     default:
-      // Records are options once they have loaded.
+      // Options may be records, once they have loaded.
       return isId(value) || filter.options.some((option) => option.value === value);
   }
 }

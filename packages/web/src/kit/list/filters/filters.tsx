@@ -4,13 +4,14 @@ import type { Search } from "#kit/address/address.ts";
 import type { ListMessages } from "#kit/list/messages/en.ts";
 import { listMessages } from "#kit/list/messages.ts";
 import { useMessages } from "#kit/messages.ts";
+import { useLookup } from "#kit/options.ts";
 import { useShow } from "#kit/show.ts";
 import { Button } from "#ui/button.tsx";
 import { FilterChip } from "#ui/filter-chip.tsx";
 import { Menu } from "#ui/overlays/menu.tsx";
 import { presetOf } from "./day-presets.ts";
 import { FilterEditor } from "./filter-editor.tsx";
-import { type Filter, filterNames, isFiltered, setBy } from "./filter-values.ts";
+import { type Filter, filterNames, isFiltered, type RecordFilter, setBy } from "./filter-values.ts";
 
 interface FiltersProps {
   filters: readonly Filter[];
@@ -24,6 +25,8 @@ export function Filters({ filters, search: written, onChange }: FiltersProps) {
   const search: Search = Object.assign({}, ...filters.map((filter) => setBy(filter, written)));
   const [added, setAdded] = useState<string | null>(null);
   const shown = filters.filter((filter) => isFiltered(filter, search) || filter.name === added);
+  // The address follows a choice a moment later. Until then the chip stays, and with it the focus that returns to it.
+  if (shown.some((filter) => filter.name === added && isFiltered(filter, search))) setAdded(null);
   const offered = filters.filter((filter) => !shown.includes(filter));
   return (
     <>
@@ -33,7 +36,7 @@ export function Filters({ filters, search: written, onChange }: FiltersProps) {
           filter={filter}
           search={search}
           onChange={(change) => {
-            setAdded(null);
+            if (filterNames([filter]).every((name) => change[name] === undefined)) setAdded(null);
             onChange({ ...change, page: undefined });
           }}
         />
@@ -57,9 +60,29 @@ export function Filters({ filters, search: written, onChange }: FiltersProps) {
   );
 }
 
-function Chip(props: { filter: Filter; search: Search; onChange: (change: Search) => void }) {
-  const { filter, search, onChange } = props;
-  const value = useFilterText(filter, search);
+interface ChipProps<F extends Filter> {
+  filter: F;
+  search: Search;
+  onChange: (change: Search) => void;
+}
+
+function Chip({ filter, ...props }: ChipProps<Filter>) {
+  return filter.kind === "record" ? <RecordChip filter={filter} {...props} /> : <TextChip filter={filter} {...props} />;
+}
+
+/** Loads the records as soon as the filter is shown: a chosen one is named, and choices are ready when it opens. */
+function RecordChip(props: ChipProps<RecordFilter<never>>) {
+  const { options, loading } = useLookup(props.filter.among);
+  const chosen = props.search[props.filter.name];
+  const known = options.find((option) => option.value === chosen)?.label;
+  return <ValueChip {...props} value={chosen && (known ?? (loading ? "…" : chosen))} />;
+}
+
+function TextChip(props: ChipProps<Exclude<Filter, RecordFilter<never>>>) {
+  return <ValueChip {...props} value={useFilterText(props.filter, props.search)} />;
+}
+
+function ValueChip({ filter, search, onChange, value }: ChipProps<Filter> & { value: string | undefined }) {
   return (
     <FilterChip
       name={filter.label}
@@ -74,7 +97,7 @@ function Chip(props: { filter: Filter; search: Search; onChange: (change: Search
 }
 
 /** Returns the chosen value as text; undefined while there is none. */
-function useFilterText(filter: Filter, search: Search): string | undefined {
+function useFilterText(filter: Exclude<Filter, RecordFilter<never>>, search: Search): string | undefined {
   const t = useMessages(listMessages);
   const show = useShow();
   const value = search[filter.name];

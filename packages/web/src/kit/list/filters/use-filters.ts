@@ -1,7 +1,7 @@
 import type { AnyCall, FiltersOf, RouteTo } from "@patron/contract/client";
 import { labelOf, type RecordTexts, valueLabels } from "#kit/labels.ts";
 import { useCommonMessages } from "#kit/messages/use-common-messages.ts";
-import { choices } from "#kit/options.ts";
+import { choices, type Lookup } from "#kit/options.ts";
 import type { Option } from "#ui/fields/option.tsx";
 import type { RowOf } from "../columns/use-columns.ts";
 import type { Filter, RangeFilter } from "./filter-values.ts";
@@ -29,6 +29,8 @@ interface Choice<Row> {
 interface Named {
   label?: string;
 }
+/** Records to choose from. */
+type Records<Row> = Lookup & Pick<Choice<Row>, "of" | "label">;
 
 function filtersOf<Row, Query extends string>(
   texts: RecordTexts,
@@ -42,6 +44,14 @@ function filtersOf<Row, Query extends string>(
       label: choice.label ?? labelOf(texts, name),
       options: choice.options ?? choices(Object.keys(valueLabels(texts, name)), valueLabels(texts, name)),
       fits: (row, value) => (choice.of?.(row) ?? heldBy(row, name)) === value,
+    }),
+    /** One of the records of a type, loaded when the filter is opened or set. */
+    record: (name: Query | (keyof Row & string) | "loyalty", { of, label, ...among }: Records<Row>): Filter<Row> => ({
+      kind: "record",
+      name,
+      label: label ?? labelOf(texts, name),
+      among,
+      fits: (row, value) => (of?.(row) ?? heldBy(row, name)) === value,
     }),
     /** Active or not, for rows with such a field. */
     active: (): Filter<Row> => ({

@@ -6,6 +6,7 @@ const rows = (count: number) => plural(count, { one: "# Zeile", other: "# Zeilen
 const messages: ListMessages = {
   addFilter: "Filter hinzufügen",
   clearFilters: "Filter löschen",
+  moreChoices: (count) => `${count} weitere finden Sie über die Suche.`,
   nothingFits: "Keine Treffer für diese Filter",
   changeFilters: "Ändern oder löschen Sie sie, um mehr zu sehen.",
   columns: "Spalten",

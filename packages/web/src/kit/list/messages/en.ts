@@ -5,6 +5,7 @@ const rows = (count: number) => plural(count, { one: "# row", other: "# rows" })
 const messages = {
   addFilter: "Add filter",
   clearFilters: "Clear filters",
+  moreChoices: (count: string) => `Search to find ${count} more.`,
   nothingFits: "No matches for these filters",
   changeFilters: "Change or clear them to see more.",
   columns: "Columns",

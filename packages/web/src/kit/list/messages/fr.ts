@@ -6,6 +6,7 @@ const rows = (count: number) => plural(count, { one: "# ligne", other: "# lignes
 const messages: ListMessages = {
   addFilter: "Ajouter un filtre",
   clearFilters: "Effacer les filtres",
+  moreChoices: (count) => `Recherchez pour en trouver ${count} de plus.`,
   nothingFits: "Aucun résultat pour ces filtres",
   changeFilters: "Modifiez-les ou effacez-les pour en voir plus.",
   columns: "Colonnes",

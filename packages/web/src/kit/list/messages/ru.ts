@@ -6,6 +6,7 @@ const rows = (count: number) => plural(count, { one: "# строка", few: "# �
 const messages: ListMessages = {
   addFilter: "Добавить фильтр",
   clearFilters: "Сбросить фильтры",
+  moreChoices: (count) => `Чтобы увидеть ещё ${count}, воспользуйтесь поиском.`,
   nothingFits: "По этим фильтрам ничего не найдено",
   changeFilters: "Измените или сбросьте их, чтобы увидеть больше.",
   columns: "Столбцы",

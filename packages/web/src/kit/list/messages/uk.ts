@@ -6,6 +6,7 @@ const rows = (count: number) => plural(count, { one: "# рядок", few: "# р�
 const messages: ListMessages = {
   addFilter: "Додати фільтр",
   clearFilters: "Скинути фільтри",
+  moreChoices: (count) => `Щоб побачити ще ${count}, скористайтеся пошуком.`,
   nothingFits: "За цими фільтрами нічого не знайдено",
   changeFilters: "Змініть або скиньте їх, щоб побачити більше.",
   columns: "Стовпці",
