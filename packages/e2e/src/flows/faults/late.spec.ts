@@ -43,8 +43,11 @@ test.each([10, 25, 100])(
     ]);
     expect(height).toBe(count * rowHeight);
     expect(rows).toBe(Math.min(count, Math.ceil(900 / rowHeight)));
+    const range = page.getByText(/^\d+–\d+ of \d+$/);
+    expect(await range.count()).toBe(0);
     letThrough();
     await page.getByRole("table", { name: "Transactions" }).locator("tr[data-row]").first().waitFor();
+    await range.waitFor();
   },
 );
 

@@ -40,7 +40,7 @@ export function useBrowserRows<C extends AnyCall>(
   const failed = waits?.error ?? error;
   return {
     shown: rows && shown,
-    total: found.length,
+    total: rows && found.length,
     isBlank: rows?.length === 0 && !areFiltered(filters, search),
     refreshing: isFetching,
     error: failed,

@@ -75,7 +75,8 @@ export interface ExportRequest<Row> {
 export interface Found<Row> {
   /** The rows of the page; undefined while they load. */
   shown: readonly Row[] | undefined;
-  total: number;
+  /** Of all pages; undefined until it is counted. */
+  total: number | undefined;
   /** Whether there are more than `total`. */
   isMore?: boolean | undefined;
   /** Whether there is nothing, with any choice. */

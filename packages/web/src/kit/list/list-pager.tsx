@@ -3,7 +3,7 @@ import { useListAddress } from "./list-address.ts";
 import { useListsSettings } from "./list-settings.ts";
 
 /** The pages of a list. The address stores page and rows per page; the latter applies to all lists. */
-export function ListPager({ total, isMore }: { total: number; isMore?: boolean | undefined }) {
+export function ListPager({ total, isMore }: { total: number | undefined; isMore?: boolean | undefined }) {
   const { page, count, rowsPerPage, change } = useListAddress();
   const [, changeSettings] = useListsSettings();
   return (

@@ -47,7 +47,7 @@ export function usePagedRows<C extends AnyCall>(load: ListLoad<C>, face: PagedFa
   const isSearched = searchName !== undefined && search[searchName] !== undefined;
   return {
     shown: answer?.items,
-    total: total ?? 0,
+    total,
     isMore,
     isBlank: answer?.items.length === 0 && !isSearched && !areFiltered(filters, search) && total === 0,
     ...(totals ? { totals: totals(summed) } : {}),

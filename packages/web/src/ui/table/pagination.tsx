@@ -23,7 +23,8 @@ export interface PaginationProps {
   /** From 1. */
   page: number;
   pageSize: number;
-  total: number;
+  /** Without it only the rows per page are shown. */
+  total: number | undefined;
   /** The total is an estimate. */
   isMore?: boolean;
   onPage: (page: number) => void;
@@ -37,7 +38,7 @@ export interface PaginationProps {
 
 /** Position in a list, rows per page, and links to its pages. */
 export function Pagination(props: PaginationProps) {
-  const { page, pageSize, total, isMore, onPage, rowsPerPage = 10, onRowsPerPage, label } = props;
+  const { page, pageSize, total = 0, isMore, onPage, rowsPerPage = 10, onRowsPerPage, label } = props;
   const { messages, locale } = useUi();
   const counted = Math.max(1, Math.ceil(total / pageSize));
   // Where there are more than were counted, there is a page behind every page.
@@ -49,7 +50,8 @@ export function Pagination(props: PaginationProps) {
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 text-table text-muted tabular-nums">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <bdi>
-          {range(count(from), count(isMore ? page * pageSize : Math.min(total, page * pageSize)), count(total))}
+          {props.total !== undefined &&
+            range(count(from), count(isMore ? page * pageSize : Math.min(total, page * pageSize)), count(total))}
         </bdi>
         {onRowsPerPage && (
           <span className="flex items-center gap-2 print:hidden">

@@ -42,8 +42,8 @@ export function useBulk<Row extends { id: string }>(face: ListFace<Row>, found: 
   const [selection, setPicked] = useState(none);
   const picked = selection.requested === requested ? selection : none;
   const actions = (face.bulk ?? []).filter((action) => allowed([action.needs]) && !("opens" in action && picked.all));
-  const shown = found.shown ?? [];
-  const count = picked.all ? found.total : picked.rows.size;
+  const { shown = [], total = 0 } = found;
+  const count = picked.all ? total : picked.rows.size;
   const clear = () => setPicked(none);
   const pick = (keys: ReadonlySet<string>) => {
     const known = new Map([...picked.rows, ...shown.map((row) => [row.id, row] as const)]);
@@ -55,7 +55,7 @@ export function useBulk<Row extends { id: string }>(face: ListFace<Row>, found: 
     selection: actions.length > 0 ? { keys, onChange: pick } : undefined,
     actions,
     count,
-    further: !picked.all && count > 0 && count < found.total ? found.total : null,
+    further: !picked.all && count > 0 && count < total ? total : null,
     pickAll: () => setPicked({ requested, rows: new Map(), all: true }),
     clear,
     start: (action) =>

@@ -38,7 +38,7 @@ export function ExportMenu<Row>({ title, found, columns }: ExportMenuProps<Row>)
         </Button>
       }
       groups={[
-        { label: t.exportHint(found.total), actions: tables.map(action) },
+        { ...(found.total !== undefined && { label: t.exportHint(found.total) }), actions: tables.map(action) },
         ...(documents.length > 0 ? [{ actions: documents.map(action) }] : []),
       ]}
     />
