@@ -72,7 +72,23 @@ const together = {
   entriesAwareMergeThreshold: 900_000,
 } as const;
 
+/**
+ * Texts that the screens behind the sign-in share: of failures, titles, lists, forms. Not those of a history, which has the names of all fields, nor of
+ * a map, which customers see too.
+ */
+const sharedTexts =
+  /\/(src\/(kit\/(?!history|map)[\w-]+|app|app\/[\w-]+)\/messages\/\w\w\.ts|contract\/src\/generated\/(failures|titles)\/\w\w\.json)$/;
+/** The language of a file with texts. */
+const languageOf = (id: string) => /(\w\w)\.\w+$/.exec(id)?.[1] ?? null;
+
 const later: Rolldown.CodeSplittingGroup[] = [
+  {
+    // A list needs nine of twenty, and a request costs more than the others' bytes.
+    name: languageOf,
+    priority: 2,
+    includeDependenciesRecursively: false,
+    test: sharedTexts,
+  },
   {
     name: fileOf("inside", "inside"),
     priority: 2,
