@@ -1,4 +1,11 @@
-import { ITEM_ENTRY_MODES, SERVICE_TYPES, STAFF_ROLES, UNITS } from "./enums.ts";
+import {
+  ITEM_ENTRY_MODES,
+  LISTED_GOODS_COLUMNS,
+  LISTED_GOODS_SORTS,
+  SERVICE_TYPES,
+  STAFF_ROLES,
+  UNITS,
+} from "./enums.ts";
 import { removesPicture, storesPicture } from "./kit/families/picture.ts";
 import { anyone, call, group, roles } from "./kit/index.ts";
 import * as s from "./kit/schema.ts";
@@ -213,6 +220,22 @@ export const goods = group("goods", {
     body: GoodsBody,
     response: Goods,
     errors: [...pointsAt],
+  }),
+  list: call("GET /x/goods", {
+    summary: "Lists the items of the business in pages, by title unless sorted otherwise.",
+    access: reads,
+    query: {
+      search_text: s.text(200),
+      service_type: s.oneOf(SERVICE_TYPES),
+      active: s.flag,
+      category: s.idOf("goods_category"),
+      /** In no category of any programme. */
+      uncategorised: s.flag,
+    },
+    paged: { sorts: LISTED_GOODS_SORTS },
+    response: s.page(ListedGoods),
+    exports: LISTED_GOODS_COLUMNS,
+    extension: true,
   }),
   inBusiness: call("GET /goods/in_business", {
     summary: "Lists every item of the business by title.",

@@ -125,6 +125,86 @@ order by lower("goods"."title"), "goods"."id";
 where "goods"."business_id" = $1::uuid
   and true;
 
+-- listListedIds
+select "goods"."id"
+from "goods"
+where "goods"."business_id" = $1::uuid
+  and ((position(lower($2) in lower(concat_ws(' ', "goods"."title", "goods"."code", array_to_string(goods.barcodes, ' ')))) > 0) and "goods"."service_type" = $3 and "goods"."active" = $4 and exists (select from goods_in_category c where c.business_id = $1::uuid and c.goods_id = goods.id and c.category_id = $5) and $6 = not exists ( select from goods_in_category i where i.business_id = $1::uuid and i.goods_id = goods.id))
+order by lower(goods.title) asc, lower(goods.title) asc, "goods"."id";
+
+-- listListedIds, other parameters: as listListedIds, but
+order by goods.unit asc, lower(goods.title) asc, "goods"."id";
+
+-- listListedIds, other parameters: as listListedIds, but
+order by goods.service_type desc, lower(goods.title) desc, "goods"."id";
+
+-- listListedIds, other parameters: as listListedIds, but
+order by goods.active asc, lower(goods.title) asc, "goods"."id";
+
+-- listListedIds, other parameters: as listListedIds, but
+order by lower(goods.title) desc, lower(goods.title) desc, "goods"."id";
+
+-- listListedIds, other parameters: as listListedIds, but
+order by lower(goods.code) asc, lower(goods.title) asc, "goods"."id";
+
+-- listListedIds, other parameters: as listListedIds, but
+order by goods.unit desc, lower(goods.title) desc, "goods"."id";
+
+-- listListedIds, other parameters: as listListedIds, but
+order by goods.service_type asc, lower(goods.title) asc, "goods"."id";
+
+-- listListedIds, other parameters: as listListedIds, but
+order by goods.active desc, lower(goods.title) desc, "goods"."id";
+
+-- listListedIds, other parameters: as listListedIds, but
+order by lower(goods.code) desc, lower(goods.title) desc, "goods"."id";
+
+-- listGoodsOf: as listPricedGoods, but
+where "goods"."business_id" = $1::uuid
+  and "goods"."id" = any($4::uuid[])
+order by array_position($5::uuid[], goods.id);
+
+-- listGoodsOfFile
+select "goods".*,
+  coalesce(( select jsonb_agg(jsonb_build_object('currency', p.currency, 'price', p.price::text) order by p.currency) from goods_price p where p.business_id = $1::uuid and p.goods_id = goods.id), '[]') as "prices",
+  coalesce(( select jsonb_agg(jsonb_build_object('special_account_id', s.id, 'price', p.price::text, 'type', s.type, 'unit', s.unit) order by s.sort_order, s.id) from goods_account_price p join special_account s on s.business_id = p.business_id and s.id = p.special_account_id where p.business_id = $1::uuid and p.goods_id = goods.id), '[]') as "account_prices",
+  array(select l.loyalty_id from goods_in_loyalty l where l.business_id = $1::uuid and l.goods_id = goods.id order by l.loyalty_id) as "loyalty_ids",
+  array(select c.category_id from goods_in_category c where c.business_id = $1::uuid and c.goods_id = goods.id order by c.category_id) as "category_ids",
+  coalesce(( select jsonb_agg(jsonb_build_object('id', i.id, 'image', i.image) order by i.sort_order, i.id) from goods_image i where i.business_id = $1::uuid and i.goods_id = goods.id), '[]') as "images",
+  coalesce(( select jsonb_agg(jsonb_build_object('currency', r.currency, 'lowest', r.lowest::text, 'highest', r.highest::text) order by r.currency) from ( select p.currency, min(p.price) as lowest, max(p.price) as highest from ( select c.currency, c.price from goods_price c where c.business_id = $1::uuid and c.goods_id = goods.id union all select g.currency, m.price from price_group_item i join price_group g on g.business_id = i.business_id and g.id = i.price_group_id and g.active cross join lateral ( select n.price from master_price n where n.business_id = $1::uuid and n.price_group_id = i.price_group_id and n.goods_id = i.goods_id and n.valid_from <= $2 and (n.valid_until is null or n.valid_until > $3) order by n.valid_from desc limit 1) m where i.business_id = $1::uuid and i.goods_id = goods.id and i.active and m.price is not null) p group by p.currency) r), '[]') as "price_ranges",
+  array(select c.title from goods_in_category i join goods_category c on c.business_id = i.business_id and c.id = i.category_id where i.business_id = $1::uuid and i.goods_id = goods.id order by lower(c.title), c.id) as "categories"
+from "goods"
+where "goods"."business_id" = $1::uuid
+  and ((position(lower($4) in lower(concat_ws(' ', "goods"."title", "goods"."code", array_to_string(goods.barcodes, ' ')))) > 0) and "goods"."service_type" = $5 and "goods"."active" = $6 and exists (select from goods_in_category c where c.business_id = $1::uuid and c.goods_id = goods.id and c.category_id = $7) and $8 = not exists ( select from goods_in_category i where i.business_id = $1::uuid and i.goods_id = goods.id))
+order by lower(goods.title) asc, lower(goods.title) asc, "goods"."id";
+
+-- listGoodsOfFile, other parameters: as listGoodsOfFile, but
+order by goods.unit asc, lower(goods.title) asc, "goods"."id";
+
+-- listGoodsOfFile, other parameters: as listGoodsOfFile, but
+order by goods.service_type desc, lower(goods.title) desc, "goods"."id";
+
+-- listGoodsOfFile, other parameters: as listGoodsOfFile, but
+order by goods.active asc, lower(goods.title) asc, "goods"."id";
+
+-- listGoodsOfFile, other parameters: as listGoodsOfFile, but
+order by lower(goods.title) desc, lower(goods.title) desc, "goods"."id";
+
+-- listGoodsOfFile, other parameters: as listGoodsOfFile, but
+order by lower(goods.code) asc, lower(goods.title) asc, "goods"."id";
+
+-- listGoodsOfFile, other parameters: as listGoodsOfFile, but
+order by goods.unit desc, lower(goods.title) desc, "goods"."id";
+
+-- listGoodsOfFile, other parameters: as listGoodsOfFile, but
+order by goods.service_type asc, lower(goods.title) asc, "goods"."id";
+
+-- listGoodsOfFile, other parameters: as listGoodsOfFile, but
+order by goods.active desc, lower(goods.title) desc, "goods"."id";
+
+-- listGoodsOfFile, other parameters: as listGoodsOfFile, but
+order by lower(goods.code) desc, lower(goods.title) desc, "goods"."id";
+
 -- listGoodsOfLoyalty: as listGoods, but
 where "goods"."business_id" = $1::uuid
   and ((position(lower($2) in lower(concat_ws(' ', "goods"."title", "goods"."code", array_to_string(goods.barcodes, ' ')))) > 0) and "goods"."active" and "goods"."service_type" = $3)

@@ -27,3 +27,20 @@ export type Unit = (typeof UNITS)[number];
 /** Which items a price group's picker shows. */
 export const EXISTENCE_TYPES = ["all", "in-group", "not-in-group"] as const;
 export type ExistenceType = (typeof EXISTENCE_TYPES)[number];
+
+/** What a list of items can be sorted by. */
+export const LISTED_GOODS_SORTS = ["title", "code", "unit", "service_type", "active"] as const;
+export type ListedGoodsSort = (typeof LISTED_GOODS_SORTS)[number];
+
+/** The columns of a file of listed items. */
+export const LISTED_GOODS_COLUMNS = [
+  "title",
+  "code",
+  "barcodes",
+  "category_ids",
+  "price_ranges",
+  "unit",
+  "service_type",
+  "active",
+] as const;
+export type ListedGoodsColumn = (typeof LISTED_GOODS_COLUMNS)[number];

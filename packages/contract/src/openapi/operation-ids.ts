@@ -124,6 +124,7 @@ const own: Record<string, string> = {
   "customers.ids": "listCustomerIds",
   "dashboard.get": "getDashboard",
   "goods.inBusiness": "listGoods",
+  "goods.list": "searchGoods",
   "goods.inCategory": "listCategoryGoods",
   "goods.inLoyalty": "listLoyaltyGoods",
   "goods.orderCategories": "reorderGoodsCategories",

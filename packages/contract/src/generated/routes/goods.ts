@@ -18,6 +18,7 @@ export const goods: RoutesOf<Contract>["goods"] = {
   get: {"name":"goods.get","method":"GET","path":"/goods/{goodsId}","writes":false,"body":"none","answer":"json"},
   change: {"name":"goods.change","method":"PATCH","path":"/goods/{goodsId}","writes":true,"body":"required","answer":"json","needsEveryPos":true},
   add: {"name":"goods.add","method":"POST","path":"/goods","writes":true,"body":"required","answer":"json","needsEveryPos":true},
+  list: {"name":"goods.list","method":"GET","path":"/x/goods","writes":false,"body":"none","answer":"json","sorts":["title","code","unit","service_type","active"],"dialect":"sort","exports":["title","code","barcodes","category_ids","price_ranges","unit","service_type","active"]},
   inBusiness: {"name":"goods.inBusiness","method":"GET","path":"/goods/in_business","writes":false,"body":"none","answer":"json"},
   inCategory: {"name":"goods.inCategory","method":"GET","path":"/goods/in_category/{loyaltyId}","writes":false,"body":"none","answer":"json"},
   orderInCategory: {"name":"goods.orderInCategory","method":"PATCH","path":"/goods/in_category/{loyaltyId}","writes":true,"body":"required","answer":"json","needsEveryPos":true},

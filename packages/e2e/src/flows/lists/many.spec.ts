@@ -214,7 +214,7 @@ describe("a list as a file", () => {
     await page.goto("/goods-and-services");
     await page.getByRole("table").getByRole("link").first().waitFor();
     await page.getByRole("button", { name: "Export", exact: true }).click();
-    expect(await page.getByRole("menuitem").allInnerTexts()).toHaveLength(1);
+    expect(await page.getByRole("menuitem").allInnerTexts()).toHaveLength(2);
     const made = page.waitForEvent("download");
     await page.getByRole("menuitem", { name: /^CSV/ }).click();
     const goods = (await readDownload(await made)).replace("\uFEFF", "").trimEnd().split("\r\n");

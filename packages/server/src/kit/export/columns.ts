@@ -1,5 +1,5 @@
 import type { Language } from "@patron/contract/enums";
-import type { Texts } from "@patron/contract/kit";
+import { inLanguages, type Texts } from "@patron/contract/kit";
 import { labelsOf } from "@patron/contract/labels";
 import type { Query } from "../database/rows.ts";
 import type { Tenant } from "../tenant.ts";
@@ -33,6 +33,12 @@ export function valuesOf(group: string, field: string): (value: string, language
   if (!labels) throw new Error(`The labels of ${group} have no values of ${field}.`);
   return (value, language) => labels[value]?.[language] ?? value;
 }
+
+/** What cells say of something that is so or not. */
+export const flagTexts = {
+  true: inLanguages("Yes", "Так", "Да", "Ja", "Oui"),
+  false: inLanguages("No", "Ні", "Нет", "Nein", "Non"),
+};
 
 /** Few enough that other requests hardly wait while a batch is worked on. */
 export const rowsAtOnce = 30;

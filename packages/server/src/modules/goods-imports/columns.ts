@@ -1,7 +1,7 @@
 import { GOODS_COLUMNS, LANGUAGES, type Language, SERVICE_TYPES, UNITS } from "@patron/contract/enums";
-import { inLanguages, type Texts } from "@patron/contract/kit";
+import type { Texts } from "@patron/contract/kit";
 import { labelled as withLabel } from "@patron/contract/labelled";
-import { columnsOf, labelOf, valuesOf as labelsOfValues } from "#kit/export/columns.ts";
+import { columnsOf, flagTexts, labelOf, valuesOf as labelsOfValues } from "#kit/export/columns.ts";
 import type { CellKind } from "#kit/export/sheet.ts";
 import type { CategoryTree } from "./category-tree.ts";
 import { idsOf } from "./category-tree.ts";
@@ -31,8 +31,6 @@ export interface SheetColumn {
 }
 
 const asIs = (value: string) => value;
-const words = inLanguages("Yes", "Так", "Да", "Ja", "Oui");
-const opposites = inLanguages("No", "Ні", "Нет", "Nein", "Non");
 const isOneOf = (text: string, names: readonly string[]) =>
   names.some((name) => name.toLowerCase() === text.trim().toLowerCase());
 
@@ -60,7 +58,7 @@ function choice(field: string, values: readonly string[], preset: string) {
   };
 }
 /** Yes or no in a language. */
-export const flagText = (value: string, language: Language) => (value === yes ? words : opposites)[language];
+export const flagText = (value: string, language: Language) => flagTexts[value === yes ? "true" : "false"][language];
 
 function flag(preset: string) {
   return {
@@ -68,8 +66,8 @@ function flag(preset: string) {
     preset,
     show: (value: string, { language }: CellContext) => flagText(value, language),
     read(cell: string): Read {
-      if (isOneOf(cell, [...Object.values(words), "true", "1", "+", "y"])) return { value: yes };
-      if (isOneOf(cell, [...Object.values(opposites), "false", "0", "-", "–", "n"])) return { value: no };
+      if (isOneOf(cell, [...Object.values(flagTexts.true), "true", "1", "+", "y"])) return { value: yes };
+      if (isOneOf(cell, [...Object.values(flagTexts.false), "false", "0", "-", "–", "n"])) return { value: no };
       return fault("unknown-value");
     },
   };

@@ -1,9 +1,10 @@
 import type { goods } from "@patron/contract";
-import type { BodyOf, FiltersOf } from "@patron/contract/kit";
+import type { BodyOf, FiltersOf, SortsOf } from "@patron/contract/kit";
 import { parseQuantity, parseUnitPrice } from "@patron/engine/money";
 import { type SqlBool, sql } from "kysely";
 import { inTenant, onRefInTenant, q, raw, tenantId } from "#kit/database/rows.ts";
 import { containsWords, equals, filtersOf, isTrue } from "#kit/records/filters.ts";
+import { ordersOf } from "#kit/records/paged.ts";
 import { jsonColumns } from "#kit/records/record-rows.ts";
 import type { StoredAccountPrice } from "./account-price-queries.ts";
 
@@ -104,6 +105,60 @@ export const listGoods = (filters: Filters) => inOrder().where(fits(filters));
 /** The same with the range of each item's prices at a moment. */
 export const listPricedGoods = (filters: Filters, at: Date) =>
   listGoods(filters).select(priceRanges(at).as("price_ranges"));
+
+type Sorts = SortsOf<typeof goods.list>;
+const isListed = filtersOf<FiltersOf<typeof goods.list>>({
+  search_text: goodsConditions.search_text,
+  service_type: goodsConditions.service_type,
+  active: equals("goods.active"),
+  category: stands,
+  uncategorised: (uncategorised) => sql<SqlBool>`${uncategorised} = not exists (
+    select from goods_in_category i where i.business_id = ${tenantId} and i.goods_id = goods.id)`,
+});
+const listedOrder = ordersOf<Sorts>(
+  {
+    title: sql`lower(goods.title)`,
+    code: sql`lower(goods.code)`,
+    unit: sql`goods.unit`,
+    service_type: sql`goods.service_type`,
+    active: sql`goods.active`,
+  },
+  { first: ["title", "asc"], equal: sql`lower(goods.title)` },
+);
+interface Listed {
+  filters: FiltersOf<typeof goods.list>;
+  order: { sort: Sorts | undefined; order: "asc" | "desc" };
+}
+
+/** Ids of matching items in order; ties by title, then id. A page is found with these alone: the rows before it would cost as much as its own. */
+export const listListedIds = ({ filters, order }: Listed) =>
+  q
+    .selectFrom("goods")
+    .select("goods.id")
+    .where(inTenant("goods"))
+    .where(isListed(filters))
+    .orderBy(listedOrder(order))
+    .orderBy("goods.id");
+
+/** These items in the order of their ids, with the range of each one's prices at a moment. */
+export const listGoodsOf = (ids: readonly string[], at: Date) =>
+  rows()
+    .select(priceRanges(at).as("price_ranges"))
+    .where("goods.id", "=", sql<string>`any(${ids}::uuid[])`)
+    .orderBy(sql`array_position(${ids}::uuid[], goods.id)`);
+
+/** Every matching item in the same order, with the range of its prices at a moment and the titles of its categories. */
+export const listGoodsOfFile = ({ filters, order }: Listed, at: Date) =>
+  rows()
+    .where(isListed(filters))
+    .select(priceRanges(at).as("price_ranges"))
+    .select(
+      sql<string[]>`array(select c.title from goods_in_category i
+        join goods_category c on c.business_id = i.business_id and c.id = i.category_id
+        where i.business_id = ${tenantId} and i.goods_id = goods.id order by lower(c.title), c.id)`.as("categories"),
+    )
+    .orderBy(listedOrder(order))
+    .orderBy("goods.id");
 
 /** A programme's items in the same order. */
 export const listGoodsOfLoyalty = (loyaltyId: string, filters: Filters) => listGoods(filters).where(isSold(loyaltyId));

@@ -22,7 +22,7 @@ export const screens = defineScreens({
   list: {
     path: "/goods-and-services",
     menu: ["business", 80],
-    needs: [goods.inBusiness],
+    needs: [goods.list],
     load: () => import("./list.tsx"),
   },
   create: { path: "/goods-and-services/create", needs: [goods.add], load: () => import("./create.tsx") },

@@ -64,6 +64,6 @@ export function useDrill({ period }: Pick<DashboardResponse, "period">) {
       target(calls.customers.search, { to: "/customers/search", search: { loyalty: loyalty_id, ...more } }),
     customer: (id: string) => target(calls.customers.get, { to: `/customers/${id}`, search: {} }),
     item: (id: string) => target(calls.goods.get, { to: `/goods-and-services/${id}`, search: {} }),
-    items: (more: Search = {}) => target(calls.goods.inBusiness, { to: "/goods-and-services", search: more }),
+    items: (more: Search = {}) => target(calls.goods.list, { to: "/goods-and-services", search: more }),
   };
 }

@@ -8,7 +8,7 @@ import { useMessages } from "#kit/messages.ts";
 import { goodsMessages } from "../messages.ts";
 import type { PlacedCategory } from "./use-categories.ts";
 
-type Row = RowOf<typeof goods.inBusiness>;
+type Row = RowOf<typeof goods.list>;
 
 /** Bulk actions on items: start or stop selling them, and move them to a category. */
 export function useGoodsBulk(categories: readonly PlacedCategory[]): BulkAction<Row>[] {

@@ -13,12 +13,15 @@ export function useGoodsColumns(categories: readonly PlacedCategory[]) {
   const show = useShow();
   const titles = useMemo(() => new Map(categories.map(({ id, title }) => [id, title])), [categories]);
   return useColumns(
-    calls.goods.inBusiness,
+    calls.goods.list,
     t,
     (c) => [
       c.link("title", ({ id }) => paths.edit({ goodsId: id }), "photo"),
-      { ...c.text("code"), tabular: true, text: ({ code, barcodes }) => [code, ...barcodes].join(" ") },
-      c.choice("category_ids", (row) => row.category_ids.flatMap((id) => titles.get(id) ?? []).join(", ")),
+      { ...c.text("code"), tabular: true, exported: ["code", "barcodes"] },
+      {
+        ...c.choice("category_ids", (row) => row.category_ids.flatMap((id) => titles.get(id) ?? []).join(", ")),
+        sortable: false,
+      },
       c.own({
         id: "price_ranges",
         numeric: true,

@@ -72,10 +72,10 @@ function Chip({ filter, ...props }: ChipProps<Filter>) {
 
 /** Loads the records as soon as the filter is shown: a chosen one is named, and choices are ready when it opens. */
 function RecordChip(props: ChipProps<RecordFilter<never>>) {
-  const { options, loading } = useLookup(props.filter.among);
+  const { options, loading, error } = useLookup(props.filter.among);
   const chosen = props.search[props.filter.name];
   const known = options.find((option) => option.value === chosen)?.label;
-  return <ValueChip {...props} value={chosen && (known ?? (loading ? "…" : chosen))} />;
+  return <ValueChip {...props} value={chosen && (known ?? (loading || error ? "…" : chosen))} />;
 }
 
 function TextChip(props: ChipProps<Exclude<Filter, RecordFilter<never>>>) {
