@@ -1,11 +1,13 @@
 import { calls } from "@patron/contract/routes";
 import { callerOf } from "../../packages/bench/src/caller.ts";
-import type { Figure } from "../../packages/bench/src/measure.ts";
+import { type Figure, percentile, timed } from "../../packages/bench/src/measure.ts";
 import { scrollMatrix } from "../../packages/bench/src/price-matrix.ts";
 import type { Visit } from "../../packages/bench/src/signed-in.ts";
 import { newCustomer } from "./context.ts";
 
 const [rows, priced, groups] = [20_000, 5_000, 20];
+/** Rows of a page of the list of goods. */
+const listed = 50;
 
 /**
  * How long the largest changes of goods and prices take, each once: an import from a spreadsheet and a change of the whole price matrix, which is
@@ -28,6 +30,9 @@ export async function measureBulk({ url, browserPath }: Omit<Visit, "session">):
   const { fingerprint } = shown.result;
   const made = await once(() => request(calls.goodsImports.add, { path, body: { ...sheet, fingerprint } }));
 
+  const page = (number: number) => request(calls.goods.list, { query: {}, page: { page: number, count: listed } });
+  const pages = { first: await timed(() => page(1)), last: await timed(() => page(rows / listed)) };
+
   const ids: string[] = [];
   for (let page = 1; ids.length < priced; page += 1) {
     const { items } = await request(calls.goods.inLoyalty, { path, query: {}, page: { page, count: 500 } });
@@ -46,6 +51,12 @@ export async function measureBulk({ url, browserPath }: Omit<Visit, "session">):
   return [
     { name: "20 000 goods from a sheet, preview", value: shown.ms, reference: `${shown.result.new_count} new goods` },
     { name: "20 000 goods from a sheet, import", value: made.ms, reference: "in one transaction" },
+    ...Object.entries(pages).map(([detail, times]) => ({
+      name: "page of 20 000 goods",
+      detail,
+      value: percentile(times, 95),
+      reference: `median ${percentile(times, 50).toFixed(1)} ms of ${times.length}, ${listed} rows with prices`,
+    })),
     {
       name: "100 000 prices, save",
       value: saved.ms,

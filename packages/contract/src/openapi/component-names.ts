@@ -74,7 +74,6 @@ export const placed: Record<string, string> = {
   "dashboard.get>.turnover.totals": "TurnoverTotals",
   "goods.inBusiness>.items[].price_ranges[]": "GoodsPriceRange",
   "goods.list>": "ListedGoodsPage",
-  "goods.list>.items[].price_ranges[]": "GoodsPriceRange",
   "goods.inCategory>": "CategoryGoods",
   "goods.photo>.additional_images[]": "GoodsImage",
   "goods.photo>.prices[]": "GoodsPrice",
