@@ -160,3 +160,25 @@ test("rows that cannot be loaded are reported as a refusal", async () => {
   await vi.waitFor(() => expect(run()?.phase).toBe("finished"));
   expect(run()?.refused[0]?.why).toMatchObject({ code: "access.denied" });
 });
+
+test("rows of later pages are not missed, although changed ones no longer match", async () => {
+  const matching = new Set(["a", "b", "c", "d", "e"]);
+  const id = startRun({
+    label: "Switch off",
+    total: matching.size,
+    async *rows() {
+      for (let from = 0; ; from += 1) {
+        const [next] = [...matching].slice(from);
+        if (next === undefined) return;
+        yield [{ id: next, name: next, skip: null, run: async () => void matching.delete(next) }];
+        // As long as a page takes.
+        await new Promise((resolve) => setTimeout(resolve, 100));
+      }
+    },
+    onEnd: () => {},
+  });
+  const run = () => presentRuns().find((one) => one.id === id);
+  await vi.waitFor(() => expect(run()?.phase).toBe("finished"), 5000);
+  expect([...matching]).toEqual([]);
+  expect(run()).toMatchObject({ done: 5, total: 5 });
+});

@@ -97,7 +97,6 @@ class Work {
         for (const { skip, ...row } of rows)
           if (skip === null) this.queue.push({ ...row, key: crypto.randomUUID() } as Item); // A task with a key.
         updateRun(this.id, { skipped: [...(this.run?.skipped ?? []), ...skipped] });
-        this.goOn();
       }
     } catch (error) {
       // Stopping ends the loading too; other errors are shown with the rows that were not reached.
@@ -105,6 +104,8 @@ class Work {
         updateRun(this.id, { refused: [...(this.run?.refused ?? []), this.lost(error)] });
     }
     this.collecting = false;
+    // Only when all pages are there: a changed row may no longer match the filters, and the next page would then begin too far down.
+    this.goOn();
     const { done = 0, skipped = [], refused = [] } = this.run ?? {};
     updateRun(this.id, { total: done + skipped.length + refused.length + this.left() });
     this.endIfDone();
