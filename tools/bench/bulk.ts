@@ -30,8 +30,8 @@ export async function measureBulk({ url, browserPath }: Omit<Visit, "session">):
   const { fingerprint } = shown.result;
   const made = await once(() => request(calls.goodsImports.add, { path, body: { ...sheet, fingerprint } }));
 
-  const page = (number: number) => request(calls.goods.list, { query: {}, page: { page: number, count: listed } });
-  const pages = { first: await timed(() => page(1)), last: await timed(() => page(rows / listed)) };
+  const readPage = (number: number) => request(calls.goods.list, { query: {}, page: { page: number, count: listed } });
+  const pages = { first: await timed(() => readPage(1)), last: await timed(() => readPage(rows / listed)) };
 
   const ids: string[] = [];
   for (let page = 1; ids.length < priced; page += 1) {

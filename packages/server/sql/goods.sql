@@ -125,46 +125,46 @@ order by lower("goods"."title"), "goods"."id";
 where "goods"."business_id" = $1::uuid
   and true;
 
--- listListedIds
+-- listMatchingIds
 select "goods"."id"
 from "goods"
 where "goods"."business_id" = $1::uuid
   and ((position(lower($2) in lower(concat_ws(' ', "goods"."title", "goods"."code", array_to_string(goods.barcodes, ' ')))) > 0) and "goods"."service_type" = $3 and "goods"."active" = $4 and exists (select from goods_in_category c where c.business_id = $1::uuid and c.goods_id = goods.id and c.category_id = $5) and $6 = not exists ( select from goods_in_category i where i.business_id = $1::uuid and i.goods_id = goods.id))
 order by lower(goods.title) asc, lower(goods.title) asc, "goods"."id";
 
--- listListedIds, other parameters: as listListedIds, but
+-- listMatchingIds, other parameters: as listMatchingIds, but
 order by goods.unit asc, lower(goods.title) asc, "goods"."id";
 
--- listListedIds, other parameters: as listListedIds, but
+-- listMatchingIds, other parameters: as listMatchingIds, but
 order by goods.service_type desc, lower(goods.title) desc, "goods"."id";
 
--- listListedIds, other parameters: as listListedIds, but
+-- listMatchingIds, other parameters: as listMatchingIds, but
 order by goods.active asc, lower(goods.title) asc, "goods"."id";
 
--- listListedIds, other parameters: as listListedIds, but
+-- listMatchingIds, other parameters: as listMatchingIds, but
 order by lower(goods.title) desc, lower(goods.title) desc, "goods"."id";
 
--- listListedIds, other parameters: as listListedIds, but
+-- listMatchingIds, other parameters: as listMatchingIds, but
 order by lower(goods.code) asc, lower(goods.title) asc, "goods"."id";
 
--- listListedIds, other parameters: as listListedIds, but
+-- listMatchingIds, other parameters: as listMatchingIds, but
 order by goods.unit desc, lower(goods.title) desc, "goods"."id";
 
--- listListedIds, other parameters: as listListedIds, but
+-- listMatchingIds, other parameters: as listMatchingIds, but
 order by goods.service_type asc, lower(goods.title) asc, "goods"."id";
 
--- listListedIds, other parameters: as listListedIds, but
+-- listMatchingIds, other parameters: as listMatchingIds, but
 order by goods.active desc, lower(goods.title) desc, "goods"."id";
 
--- listListedIds, other parameters: as listListedIds, but
+-- listMatchingIds, other parameters: as listMatchingIds, but
 order by lower(goods.code) desc, lower(goods.title) desc, "goods"."id";
 
--- listGoodsOf: as listPricedGoods, but
+-- listGoodsByIds: as listPricedGoods, but
 where "goods"."business_id" = $1::uuid
   and "goods"."id" = any($4::uuid[])
 order by array_position($5::uuid[], goods.id);
 
--- listGoodsOfFile
+-- listGoodsForFile
 select "goods".*,
   coalesce(( select jsonb_agg(jsonb_build_object('currency', p.currency, 'price', p.price::text) order by p.currency) from goods_price p where p.business_id = $1::uuid and p.goods_id = goods.id), '[]') as "prices",
   coalesce(( select jsonb_agg(jsonb_build_object('special_account_id', s.id, 'price', p.price::text, 'type', s.type, 'unit', s.unit) order by s.sort_order, s.id) from goods_account_price p join special_account s on s.business_id = p.business_id and s.id = p.special_account_id where p.business_id = $1::uuid and p.goods_id = goods.id), '[]') as "account_prices",
@@ -178,31 +178,31 @@ where "goods"."business_id" = $1::uuid
   and ((position(lower($4) in lower(concat_ws(' ', "goods"."title", "goods"."code", array_to_string(goods.barcodes, ' ')))) > 0) and "goods"."service_type" = $5 and "goods"."active" = $6 and exists (select from goods_in_category c where c.business_id = $1::uuid and c.goods_id = goods.id and c.category_id = $7) and $8 = not exists ( select from goods_in_category i where i.business_id = $1::uuid and i.goods_id = goods.id))
 order by lower(goods.title) asc, lower(goods.title) asc, "goods"."id";
 
--- listGoodsOfFile, other parameters: as listGoodsOfFile, but
+-- listGoodsForFile, other parameters: as listGoodsForFile, but
 order by goods.unit asc, lower(goods.title) asc, "goods"."id";
 
--- listGoodsOfFile, other parameters: as listGoodsOfFile, but
+-- listGoodsForFile, other parameters: as listGoodsForFile, but
 order by goods.service_type desc, lower(goods.title) desc, "goods"."id";
 
--- listGoodsOfFile, other parameters: as listGoodsOfFile, but
+-- listGoodsForFile, other parameters: as listGoodsForFile, but
 order by goods.active asc, lower(goods.title) asc, "goods"."id";
 
--- listGoodsOfFile, other parameters: as listGoodsOfFile, but
+-- listGoodsForFile, other parameters: as listGoodsForFile, but
 order by lower(goods.title) desc, lower(goods.title) desc, "goods"."id";
 
--- listGoodsOfFile, other parameters: as listGoodsOfFile, but
+-- listGoodsForFile, other parameters: as listGoodsForFile, but
 order by lower(goods.code) asc, lower(goods.title) asc, "goods"."id";
 
--- listGoodsOfFile, other parameters: as listGoodsOfFile, but
+-- listGoodsForFile, other parameters: as listGoodsForFile, but
 order by goods.unit desc, lower(goods.title) desc, "goods"."id";
 
--- listGoodsOfFile, other parameters: as listGoodsOfFile, but
+-- listGoodsForFile, other parameters: as listGoodsForFile, but
 order by goods.service_type asc, lower(goods.title) asc, "goods"."id";
 
--- listGoodsOfFile, other parameters: as listGoodsOfFile, but
+-- listGoodsForFile, other parameters: as listGoodsForFile, but
 order by goods.active desc, lower(goods.title) desc, "goods"."id";
 
--- listGoodsOfFile, other parameters: as listGoodsOfFile, but
+-- listGoodsForFile, other parameters: as listGoodsForFile, but
 order by lower(goods.code) desc, lower(goods.title) desc, "goods"."id";
 
 -- listGoodsOfLoyalty: as listGoods, but

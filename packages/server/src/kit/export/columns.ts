@@ -34,7 +34,7 @@ export function valuesOf(group: string, field: string): (value: string, language
   return (value, language) => labels[value]?.[language] ?? value;
 }
 
-/** What cells say of something that is so or not. */
+/** The words for yes and no in cells, by language. */
 export const flagTexts = {
   true: inLanguages("Yes", "Так", "Да", "Ja", "Oui"),
   false: inLanguages("No", "Ні", "Нет", "Nein", "Non"),

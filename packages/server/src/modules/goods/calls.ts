@@ -75,10 +75,10 @@ export const goodsCalls = implement(
     list: ({ query, page, tenant, now }) =>
       readPage(
         { tenant, page },
-        queries.listListedIds({ filters: query, order: page }),
+        queries.listMatchingIds({ filters: query, order: page }),
         async (found) => {
           const ids = found.map(({ id }) => id);
-          return (await tenant.many(queries.listGoodsOf(ids, now))).map(toListedGoods);
+          return (await tenant.many(queries.listGoodsByIds(ids, now))).map(toListedGoods);
         },
         countsAll,
       ),

@@ -7,7 +7,7 @@ import { columnsOf, flagTexts, rowsOf, valuesOf } from "#kit/export/columns.ts";
 import type { Cell } from "#kit/export/sheet.ts";
 import type { Exporter } from "#kit/implement.ts";
 import { getBusiness } from "../business/public.ts";
-import { listGoodsOfFile } from "./queries.ts";
+import { listGoodsForFile } from "./queries.ts";
 import { toListedGoods } from "./views.ts";
 
 const unitText = valuesOf("goods", "unit");
@@ -28,13 +28,13 @@ export const goodsListExport: Exporter<typeof goods.list> = {
   }),
   async open({ tenant, query, page, language, now }) {
     const { time_zone: timeZone } = await tenant.one(getBusiness());
-    const list = listGoodsOfFile({ filters: query, order: page }, now);
+    const list = listGoodsForFile({ filters: query, order: page }, now);
     return { timeZone, batches: rowsOf(tenant, list, (rows) => rows.map((row) => cells(row, language))) };
   },
 };
 
 function cells(
-  row: InferResult<ReturnType<typeof listGoodsOfFile>>[number],
+  row: InferResult<ReturnType<typeof listGoodsForFile>>[number],
   language: Language,
 ): Record<ExportsOf<typeof goods.list>, Cell> {
   const { title, code, barcodes, unit, service_type, active, price_ranges } = toListedGoods(row);

@@ -131,7 +131,7 @@ interface Listed {
 }
 
 /** Ids of matching items in order; ties by title, then id. A page is found with these alone: the rows before it would cost as much as its own. */
-export const listListedIds = ({ filters, order }: Listed) =>
+export const listMatchingIds = ({ filters, order }: Listed) =>
   q
     .selectFrom("goods")
     .select("goods.id")
@@ -141,14 +141,14 @@ export const listListedIds = ({ filters, order }: Listed) =>
     .orderBy("goods.id");
 
 /** These items in the order of their ids, with the range of each one's prices at a moment. */
-export const listGoodsOf = (ids: readonly string[], at: Date) =>
+export const listGoodsByIds = (ids: readonly string[], at: Date) =>
   rows()
     .select(priceRanges(at).as("price_ranges"))
     .where("goods.id", "=", sql<string>`any(${ids}::uuid[])`)
     .orderBy(sql`array_position(${ids}::uuid[], goods.id)`);
 
 /** Every matching item in the same order, with the range of its prices at a moment and the titles of its categories. */
-export const listGoodsOfFile = ({ filters, order }: Listed, at: Date) =>
+export const listGoodsForFile = ({ filters, order }: Listed, at: Date) =>
   rows()
     .where(isListed(filters))
     .select(priceRanges(at).as("price_ranges"))
