@@ -150,12 +150,10 @@ where i.business_id = $3::uuid
   and i.category_id = p.category_id;
 
 -- addToCategories
-insert into goods_in_category (business_id, category_id, goods_id, sort_order)
-select c.business_id,
-  c.id,
-  p.goods_id,
-  p.position + coalesce((select max(i.sort_order) from goods_in_category i where i.business_id = $1::uuid and i.category_id = c.id), 0)
+insert into goods_in_category (business_id, category_id, goods_id, sort_order) with last as materialized ( select i.category_id, max(i.sort_order) as sort_order from goods_in_category i where i.business_id = $1::uuid and i.category_id = any($2::uuid[]) group by i.category_id)
+select c.business_id, c.id, p.goods_id, p.position + coalesce(last.sort_order, 0)
 from goods_category c
-join unnest($2::uuid[], $3::uuid[]) with ordinality as p(goods_id, category_id, position) on p.category_id = c.id
+join unnest($3::uuid[], $4::uuid[]) with ordinality as p(goods_id, category_id, position) on p.category_id = c.id
+left join last on last.category_id = c.id
 where c.business_id = $1::uuid
 on conflict do nothing;

@@ -71,13 +71,19 @@ export const endInCategories = (goodsIds: readonly string[], categoryIds: readon
     delete from goods_in_category i using unnest(${goodsIds}::uuid[], ${categoryIds}::uuid[]) as p(goods_id, category_id)
     where i.business_id = ${tenantId} and i.goods_id = p.goods_id and i.category_id = p.category_id`);
 
-/** Appends items to categories, for each pair, in the order of the pairs. The rows come from the categories, so the statement goes to one shard. */
+/**
+ * Appends items to categories, for each pair, in the order of the pairs. Where each category ends is read once, not for each item. The rows come from the categories, so the
+ * statement goes to one shard.
+ */
 export const addToCategories = (goodsIds: readonly string[], categoryIds: readonly string[]) =>
   raw(sql`
     insert into goods_in_category (business_id, category_id, goods_id, sort_order)
-    select c.business_id, c.id, p.goods_id, p.position + coalesce((select max(i.sort_order) from goods_in_category i
-      where i.business_id = ${tenantId} and i.category_id = c.id), 0)
+    with last as materialized (
+      select i.category_id, max(i.sort_order) as sort_order from goods_in_category i
+      where i.business_id = ${tenantId} and i.category_id = any(${categoryIds}::uuid[]) group by i.category_id)
+    select c.business_id, c.id, p.goods_id, p.position + coalesce(last.sort_order, 0)
     from goods_category c
     join unnest(${goodsIds}::uuid[], ${categoryIds}::uuid[]) with ordinality as p(goods_id, category_id, position) on p.category_id = c.id
+    left join last on last.category_id = c.id
     where c.business_id = ${tenantId}
     on conflict do nothing`);

@@ -49,10 +49,13 @@ export async function writeItems(tenant: Tenant, written: Written): Promise<{ ch
     own.filter(({ item }) => item),
     (some) => tenant.run(queries.changeGoods(some.map(columnsOf), now)),
   );
+  const isLarge = own.length >= atOnce;
+  // Before rows refer to the items: the database looks each item up, by whatever index its planner takes for the best.
+  if (isLarge) await tenant.run(queries.learnGoods());
   await inParts(own, (some) => writePrices(tenant, some));
   await inParts(own, (some) => writeProgramme(tenant, context.loyaltyId, some));
   await inParts(own, (some) => writeCategories(tenant, context.tree, { some, ids }));
-  if (own.length >= atOnce) await tenant.run(queries.learnGoods());
+  if (isLarge) await tenant.run(queries.learnGoods());
   const cells = items.flatMap(({ id: goodsId, before, changes: values }) =>
     Object.entries(values).flatMap(([key, price]) => {
       if (isOwn(key)) return [];
