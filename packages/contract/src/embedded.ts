@@ -40,6 +40,12 @@ export const embedded = group("embedded", {
       search_text: s.text(200),
       only_active: s.flag,
       service_type: s.oneOf(SERVICE_TYPES),
+      /** Only these items, by their ids. */
+      ids: s.list(s.idOf("goods"), 100),
+      /** Only these items, by their codes. */
+      codes: s.list(s.text(64), 100),
+      /** At most so many of them. */
+      count: s.whole(1, 1000),
     },
     response: s.items(
       s.object({

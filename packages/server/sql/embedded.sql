@@ -8,8 +8,9 @@
 select "id", "title", "active", "code", "unit", "service_type", "photo"
 from "goods"
 where "business_id" = $1::uuid
-  and ((position(lower($2) in lower(concat_ws(' ', "title", "code"))) > 0) and "active" and "service_type" = $3 and exists (select from goods_in_loyalty l where l.business_id = $1::uuid and l.goods_id = goods.id and l.loyalty_id = $4) and exists (select from goods_in_category c where c.business_id = $1::uuid and c.goods_id = goods.id and c.category_id = $5) and exists (select from terminal t join pos p on p.business_id = t.business_id and p.id = t.pos_id join goods_in_loyalty l on l.business_id = p.business_id and l.loyalty_id = p.loyalty_id where t.business_id = $1::uuid and t.id = $6 and l.goods_id = goods.id))
-order by lower("title"), "id";
+  and ((position(lower($2) in lower(concat_ws(' ', "title", "code"))) > 0) and "active" and "service_type" = $3 and exists (select from goods_in_loyalty l where l.business_id = $1::uuid and l.goods_id = goods.id and l.loyalty_id = $4) and exists (select from goods_in_category c where c.business_id = $1::uuid and c.goods_id = goods.id and c.category_id = $5) and exists (select from terminal t join pos p on p.business_id = t.business_id and p.id = t.pos_id join goods_in_loyalty l on l.business_id = p.business_id and l.loyalty_id = p.loyalty_id where t.business_id = $1::uuid and t.id = $6 and l.goods_id = goods.id) and goods.id = any($7::uuid[]) and goods.code = any($8::text[]))
+order by lower("title"), "id"
+limit $9;
 
 -- listGoodsLookup, required parameters only
 select "id", "title", "active", "code", "unit", "service_type", "photo"

@@ -18,10 +18,9 @@ export function optionsOf(items: readonly { id: string; title: string }[] | unde
   return (items ?? []).map(({ id, title }) => ({ value: id, label: title }));
 }
 
-/** The calls that list the entities which an id field may refer to, by entity type. */
+/** The calls that list the entities which an id field may refer to, by entity type. Of items there are too many for a list (`goods/`). */
 const lookups = {
   loyalty: calls.embedded.loyalties,
-  goods: calls.embedded.goods,
   tax: calls.embedded.taxes,
   additional_cost: calls.embedded.additionalCosts,
   pos: calls.embedded.pos,

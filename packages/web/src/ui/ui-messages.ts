@@ -6,6 +6,7 @@ export interface UiMessages {
   clear: string;
   search: string;
   noResults: string;
+  typeForMore: string;
   loading: string;
   required: string;
   /** A label with its value. */

@@ -136,17 +136,17 @@ test("records to choose from are loaded when their filter opens, by keyboard too
 });
 
 test("of very many choices the first are shown, and the search finds the others", async () => {
-  const goods = Array.from({ length: 1234 }, (_, index) => ({ id: crypto.randomUUID(), title: `Item ${index}.` }));
+  const sites = Array.from({ length: 1234 }, (_, index) => ({ id: crypto.randomUUID(), title: `Site ${index}.` }));
   const { page, context } = await open();
   await person.enter(context);
-  await page.route(/\/embedded\/goods/, (route) => route.fulfill({ json: { items: goods } }));
+  await page.route(/\/embedded\/pos/, (route) => route.fulfill({ json: { items: sites } }));
   await page.goto("/transactions");
   await page.getByRole("button", { name: "Add filter" }).click();
-  await page.getByRole("menuitem", { name: "Item", exact: true }).click();
-  const choices = page.getByRole("dialog", { name: "Item" });
+  await page.getByRole("menuitem", { name: "Point of sale", exact: true }).click();
+  const choices = page.getByRole("dialog", { name: "Point of sale" });
   await choices.getByText("Search to find 1,034 more.").waitFor();
   expect(await choices.getByRole("listitem").count()).toBe(200);
-  await choices.getByRole("searchbox").fill("Item 1233");
-  await choices.getByRole("button", { name: "Item 1233." }).click();
-  await page.waitForURL(`**/transactions?*items=${goods[1233]?.id}*`);
+  await choices.getByRole("searchbox").fill("Site 1233");
+  await choices.getByRole("button", { name: "Site 1233." }).click();
+  await page.waitForURL(`**/transactions?*pos=${sites[1233]?.id}*`);
 });

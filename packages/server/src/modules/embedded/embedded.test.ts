@@ -7,11 +7,11 @@ const server = await startTestServer();
 const { embedded } = calls;
 const titles = (answer: { items: { title: string }[] }) => answer.items.map((one) => one.title);
 
-test("goods are picked by programme, terminal, category, words and kind", async () => {
+test("goods are picked by programme, terminal, category, words, kind, id and code, and as many as are asked for", async () => {
   const w = await world(server);
   const category = await w.make.category();
-  await w.make.goods({ title: "Coffee", category_ids: [category.id] });
-  await w.make.goods({ title: "Wash", service_type: "car-wash", active: false });
+  const coffee = await w.make.goods({ title: "Coffee", category_ids: [category.id] });
+  const wash = await w.make.goods({ title: "Wash", service_type: "car-wash", active: false });
   const till = await w.make.till();
   const found = async (query: object) => titles(await w.owner.request(embedded.goods, { query }));
 
@@ -20,6 +20,9 @@ test("goods are picked by programme, terminal, category, words and kind", async 
   expect(await found({ search_text: "was" })).toEqual(["Wash"]);
   expect(await found({ only_active: true })).toEqual(["Coffee"]);
   expect(await found({ service_type: "car-wash" })).toEqual(["Wash"]);
+  expect(await found({ ids: [wash.id] })).toEqual(["Wash"]);
+  expect(await found({ codes: [coffee.code] })).toEqual(["Coffee"]);
+  expect(await found({ count: 1 })).toEqual(["Coffee"]);
 });
 
 test("taxes, points of sale and terminals are listed with what distinguishes them", async () => {

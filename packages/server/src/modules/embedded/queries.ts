@@ -17,6 +17,9 @@ const goodsFit = filtersOf<GoodsFilters>({
     join pos p on p.business_id = t.business_id and p.id = t.pos_id
     join goods_in_loyalty l on l.business_id = p.business_id and l.loyalty_id = p.loyalty_id
     where t.business_id = ${tenantId} and t.id = ${id} and l.goods_id = goods.id)`,
+  ids: (ids) => sql<SqlBool>`goods.id = any(${ids}::uuid[])`,
+  codes: (codes) => sql<SqlBool>`goods.code = any(${codes}::text[])`,
+  count: noCondition,
 });
 /** Goods for a picker by title; ties by id. */
 export const listGoodsLookup = (filters: GoodsFilters) =>
@@ -26,7 +29,8 @@ export const listGoodsLookup = (filters: GoodsFilters) =>
     .where(inTenant())
     .where(goodsFit(filters))
     .orderBy(({ fn }) => fn("lower", ["title"]))
-    .orderBy("id");
+    .orderBy("id")
+    .$if(filters.count !== undefined, (query) => query.limit(filters.count ?? 0));
 
 type TaxFilters = FiltersOf<typeof embedded.taxes>;
 const taxesFit = filtersOf<TaxFilters>({ loyalty_id: equals("loyalty_id"), classification: equals("classification") });

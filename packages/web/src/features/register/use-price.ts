@@ -1,9 +1,9 @@
 import { Failure } from "@patron/contract/client";
 import { calls } from "@patron/contract/routes";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
 import { useOnline } from "#kit/call/online.ts";
 import { queries } from "#kit/call/use-call.ts";
+import { useDebounced } from "#kit/use-debounced.ts";
 import type { Check } from "./check.ts";
 import { type Draft, isUnpriced, requestOf } from "./draft.ts";
 import { isAway as isAwayError, retryWhileAway } from "./offline/answers.ts";
@@ -24,7 +24,7 @@ export function usePrice(
   needsCustomer: boolean,
   offline: OfflineTill,
 ): { check: Check | undefined; failure: Failure | undefined; pending: boolean } {
-  const debounced = useDebounced(draft);
+  const debounced = useDebounced(draft, debounceMs);
   const isOnline = useOnline();
   const held = offline.sells ? offline.catalogue : undefined;
   const isPriced = ({ lines, customer }: Draft) =>
@@ -55,14 +55,4 @@ export function usePrice(
 async function priceFrom(catalogue: Catalogue, draft: Draft) {
   const { priceHeld } = await pricing();
   return { check: priceHeld(catalogue, requestOf(draft), serverTime(catalogue).toISOString()) };
-}
-
-/** The draft after a short pause, so that quick taps cost one request. */
-function useDebounced(draft: Draft): Draft {
-  const [debounced, setDebounced] = useState(draft);
-  useEffect(() => {
-    const timer = setTimeout(() => setDebounced(draft), debounceMs);
-    return () => clearTimeout(timer);
-  }, [draft]);
-  return debounced;
 }

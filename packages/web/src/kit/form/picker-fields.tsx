@@ -3,6 +3,7 @@ import type { FieldValues } from "react-hook-form";
 import { DateField } from "#ui/dates/date-field.tsx";
 import { TimeField } from "#ui/dates/time-field.tsx";
 import { accentSwatches, ColorField as ColorInput } from "#ui/fields/color-field.tsx";
+import type { ComboboxProps } from "#ui/fields/combobox.tsx";
 import type { ControlProps } from "#ui/fields/control-style.ts";
 import { Field } from "#ui/fields/field.tsx";
 import { MultiSelect } from "#ui/fields/multi-select.tsx";
@@ -12,23 +13,31 @@ import { useMessages } from "../messages.ts";
 import { formMessages } from "./messages.ts";
 import { type BoundField, textOf, useField } from "./use-field.ts";
 
+/** What a field offers. With a search, the server finds the options, and `named` are those that the field may hold; undefined while they load. */
+export interface Offered extends Pick<ComboboxProps, "options" | "loading" | "more" | "problem" | "onSearch"> {
+  named?: readonly Option[] | undefined;
+}
+
 /** Several of many choices, stored as a list of their codes. */
-export function ManyField<V extends FieldValues>(
-  props: BoundField<V> & { options: readonly Option[]; loading?: boolean; placeholder?: string },
-) {
+export function ManyField<V extends FieldValues>(props: BoundField<V> & Offered & { placeholder?: string }) {
   const { value, change, control, frame } = useField(props);
-  const { options, loading = false, placeholder } = props;
+  const { options, loading = false, onSearch, placeholder, more, problem } = props;
+  const named = onSearch ? props.named : loading ? undefined : options;
   const codes = useMemo(() => (Array.isArray(value) ? (value as string[]) : []), [value]); // The field holds codes.
-  // A code that the loaded list does not contain is shown as it is.
-  const chosen = codes.map((code) => options.find((one) => one.value === code) ?? { value: code, label: code });
+  // A code that no loaded list contains is shown as it is.
+  const all = [...(named ?? []), ...options];
+  const chosen = codes.map((code) => all.find((one) => one.value === code) ?? { value: code, label: code });
   return (
     <Field {...frame}>
       <MultiSelect
         {...control}
-        options={options}
-        loading={loading}
+        // What the field holds has to be shown before it can be changed.
+        options={named ? options : []}
+        loading={loading || !named}
+        {...{ more: more ?? false, problem }}
+        {...(onSearch && { onSearch })}
         {...(placeholder === undefined ? {} : { placeholder })}
-        value={loading ? [] : chosen}
+        value={named ? chosen : []}
         onChange={(next) => change(next.map((one) => one.value))}
       />
     </Field>

@@ -3,9 +3,9 @@ import { useMemo } from "react";
 import type { FieldValues } from "react-hook-form";
 import { Combobox } from "#ui/fields/combobox.tsx";
 import { Field } from "#ui/fields/field.tsx";
-import type { Option } from "#ui/fields/option.tsx";
 import { useCall } from "../call/use-call.ts";
 import { useLanguage } from "../language.ts";
+import type { Offered } from "./picker-fields.tsx";
 import { type BoundField, useField } from "./use-field.ts";
 
 interface PickedField<V extends FieldValues> extends BoundField<V> {
@@ -13,20 +13,19 @@ interface PickedField<V extends FieldValues> extends BoundField<V> {
 }
 
 /** One of many choices, stored as its code. */
-export function PickField<V extends FieldValues>(
-  props: PickedField<V> & { options: readonly Option[]; loading?: boolean },
-) {
+export function PickField<V extends FieldValues>(props: PickedField<V> & Offered) {
   const { value, change, control, frame } = useField(props);
-  const { options } = props;
-  const chosen = typeof value === "string" && value !== "" ? value : null;
+  const { options, onSearch, loading = false, more = false, problem } = props;
+  const named = onSearch ? props.named : [];
+  const chosen = named && typeof value === "string" && value !== "" ? value : null;
   // Before the list is loaded, a choice shows its code.
-  const option = options.find((one) => one.value === chosen) ?? (chosen ? { value: chosen, label: chosen } : null);
+  const known = [...(named ?? []), ...options].find((one) => one.value === chosen);
+  const option = known ?? (chosen ? { value: chosen, label: chosen } : null);
   return (
     <Field {...frame}>
       <Combobox
         {...control}
-        options={options}
-        loading={props.loading ?? false}
+        {...{ options, loading, more, problem, ...(onSearch && { onSearch }) }}
         value={option}
         onChange={(next) => {
           change(next?.value ?? null);

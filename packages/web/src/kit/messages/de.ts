@@ -11,6 +11,7 @@ const ui: UiMessages = {
   clear: "Leeren",
   search: "Suchen",
   noResults: "Nichts gefunden",
+  typeForMore: "Tippen Sie, um weitere zu finden.",
   loading: "Wird geladen …",
   required: "Pflichtfeld",
   labelled: (label, value) => `${label}: ${value}`,

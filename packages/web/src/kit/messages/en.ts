@@ -10,6 +10,7 @@ const ui: UiMessages = {
   clear: "Clear",
   search: "Search",
   noResults: "No results",
+  typeForMore: "Type to find more.",
   loading: "Loading…",
   required: "required",
   labelled: (label, value) => `${label}: ${value}`,

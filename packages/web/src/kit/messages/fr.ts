@@ -11,6 +11,7 @@ const ui: UiMessages = {
   clear: "Effacer",
   search: "Rechercher",
   noResults: "Aucun résultat",
+  typeForMore: "Saisissez du texte pour en trouver d’autres.",
   loading: "Chargement…",
   required: "obligatoire",
   labelled: (label, value) => `${label} : ${value}`,

@@ -11,6 +11,7 @@ const ui: UiMessages = {
   clear: "Очистить",
   search: "Поиск",
   noResults: "Ничего не найдено",
+  typeForMore: "Введите текст, чтобы найти другие.",
   loading: "Загрузка…",
   required: "обязательно",
   labelled: (label, value) => `${label}: ${value}`,

@@ -11,6 +11,7 @@ const ui: UiMessages = {
   clear: "Очистити",
   search: "Пошук",
   noResults: "Нічого не знайдено",
+  typeForMore: "Введіть текст, щоб знайти інші.",
   loading: "Завантаження…",
   required: "обов’язково",
   labelled: (label, value) => `${label}: ${value}`,

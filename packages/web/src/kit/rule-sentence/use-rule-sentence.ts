@@ -3,6 +3,7 @@ import { calls } from "@patron/contract/routes";
 import { useMemo } from "react";
 import { useAccountAmount } from "../account-amount.ts";
 import { useCall } from "../call/use-call.ts";
+import { useGoodsTitles } from "../goods/use-goods.ts";
 import { useMessages } from "../messages.ts";
 import { useSession } from "../session/session.ts";
 import { useShow } from "../show.ts";
@@ -22,11 +23,14 @@ export function useRuleSentence(
   return useMemo(() => names && ((rule) => ruleSentence(rule, { words, show, names })), [words, show, names]);
 }
 
+/** Of a rule's items a sentence names fewer than these; some may no longer exist. */
+const mostNamed = 20;
+
 interface Named {
   id: string;
   title: string;
 }
-/** Loads the names of records only if a rule needs them: a programme may have thousands of items. */
+/** Loads the names of records only if a rule needs them. */
 function useNamed<C extends AnyCall>(route: RouteTo<C>, requested: RequestOf<C>, enabled: boolean) {
   const { data, error } = useCall(route, requested, { enabled: enabled });
   const items = (data as { items: Named[] } | undefined)?.items; // Every lookup answers items with id and title.
@@ -44,10 +48,10 @@ function useRuleNames(loyaltyId: string, rules: readonly DescribedRule[]): RuleN
   const uses = (of: (rule: DescribedRule) => readonly (readonly unknown[] | undefined)[]) =>
     rules.some((rule) => of(rule).some((list) => (list?.length ?? 0) > 0));
   const query = { loyalty_id: loyaltyId };
-  const goods = useNamed(
-    calls.embedded.goods,
-    { query },
-    uses((rule) => [rule.include_goods, rule.exclude_goods, rule.get_goods]),
+  const goods = useGoodsTitles(
+    rules.flatMap((rule) =>
+      [rule.include_goods, rule.exclude_goods, rule.get_goods].flatMap((ids) => (ids ?? []).slice(0, mostNamed)),
+    ),
   );
   const goodsCategories = useNamed(
     calls.goods.categories,

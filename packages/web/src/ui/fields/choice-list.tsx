@@ -8,6 +8,10 @@ import { type Option, OptionFace, OptionTick } from "./option.tsx";
 
 interface ChoiceListProps {
   loading?: boolean;
+  /** The list is the beginning of a longer one. */
+  more?: boolean | undefined;
+  /** Why there is no list. */
+  problem?: string | undefined;
   /** Content above the list, such as its own search. It makes the popup a dialog, which then needs a `label`. */
   head?: ReactNode;
   label?: string;
@@ -15,7 +19,7 @@ interface ChoiceListProps {
 }
 
 /** The popup list of a combobox, a multi-select or a country field. Announces loading, empty and found. */
-export function ChoiceList({ loading, head, wide, label }: ChoiceListProps) {
+export function ChoiceList({ loading, more, problem, head, wide, label }: ChoiceListProps) {
   const { messages } = useUi();
   return (
     <Base.Portal>
@@ -33,7 +37,7 @@ export function ChoiceList({ loading, head, wide, label }: ChoiceListProps) {
             )}
           </Base.Status>
           <Base.Empty className="text-muted">
-            {!loading && <span className="block px-3 py-2.5">{messages.noResults}</span>}
+            {!loading && <span className="block px-3 py-2.5">{problem ?? messages.noResults}</span>}
           </Base.Empty>
           <Base.List className={classes(popupList, "data-empty:hidden")}>
             {(option: Option) => (
@@ -43,6 +47,7 @@ export function ChoiceList({ loading, head, wide, label }: ChoiceListProps) {
               </Base.Item>
             )}
           </Base.List>
+          {more && <p className="border-t border-default px-3 py-2 text-caption text-muted">{messages.typeForMore}</p>}
         </Base.Popup>
       </Base.Positioner>
     </Base.Portal>

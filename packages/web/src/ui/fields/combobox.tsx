@@ -16,6 +16,10 @@ export interface ComboboxProps extends ControlProps {
   /** Called with each search text when the options come from the server; without it the given options are filtered here. */
   onSearch?: (text: string) => void;
   loading?: boolean;
+  /** There are more options than these: the user is told to type. */
+  more?: boolean;
+  /** Why options could not be loaded. */
+  problem?: string | undefined;
   placeholder?: string;
 }
 
@@ -27,6 +31,8 @@ export function Combobox(props: ComboboxProps) {
     options,
     onSearch,
     loading,
+    more,
+    problem,
     placeholder,
     size = "md",
     onBlur,
@@ -52,7 +58,8 @@ export function Combobox(props: ComboboxProps) {
       filter={onSearch ? null : undefined}
       onInputValueChange={(text, details) => {
         if (details.reason === "escape-key") return details.cancel();
-        if (details.reason !== "item-press") onSearch?.(text);
+        // The label of a choice that was made is no search.
+        onSearch?.(details.reason === "input-change" ? text : "");
       }}
     >
       <Base.InputGroup
@@ -84,7 +91,7 @@ export function Combobox(props: ComboboxProps) {
           <ChevronDown aria-hidden className="size-4" />
         </Base.Trigger>
       </Base.InputGroup>
-      <ChoiceList loading={loading} />
+      <ChoiceList loading={loading} more={more} problem={problem} />
     </Base.Root>
   );
 }

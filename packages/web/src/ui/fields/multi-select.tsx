@@ -15,7 +15,8 @@ export interface MultiSelectProps extends Omit<ComboboxProps, "value" | "onChang
 
 /** Several of many choices, each a removable chip. */
 export function MultiSelect(props: MultiSelectProps) {
-  const { value, onChange, options, onSearch, loading, placeholder, onBlur, "aria-label": label, ...root } = props;
+  const { value, onChange, options, onSearch, loading, more, problem, ...others } = props;
+  const { placeholder, onBlur, "aria-label": label, ...root } = others;
   const { messages, locale } = useUi();
   const { attributes, disabled } = useFieldControl(root);
   return (
@@ -66,7 +67,7 @@ export function MultiSelect(props: MultiSelectProps) {
           />
         </Base.Chips>
       </Base.InputGroup>
-      <ChoiceList loading={loading} />
+      <ChoiceList loading={loading} more={more} problem={problem} />
     </Base.Root>
   );
 }

@@ -7,12 +7,13 @@ import { CurrencyField } from "#kit/form/region-fields.tsx";
 import { RowsField } from "#kit/form/rows-field.tsx";
 import { TextsField } from "#kit/form/texts-field.tsx";
 import type { CallForm } from "#kit/form/use-call-form.ts";
+import { ManyGoodsField } from "#kit/goods/goods-fields.tsx";
 import { useMessages } from "#kit/messages.ts";
 import { choices } from "#kit/options.ts";
 import { FieldRow, Section } from "#ui/layout/section.tsx";
 import { loyaltyMessages } from "../messages.ts";
 import type { MoreValues } from "./more-values.ts";
-import { useGoodsOptions } from "./use-goods-options.ts";
+import { useCategoryOptions } from "./use-category-options.ts";
 
 interface MoreFieldsProps {
   form: CallForm<MoreValues>;
@@ -59,7 +60,7 @@ function Consent({ form }: { form: CallForm<MoreValues> }) {
 
 function Redemption({ form, loyaltyId }: MoreFieldsProps) {
   const t = useMessages(loyaltyMessages);
-  const { goods, categories } = useGoodsOptions(loyaltyId);
+  const categories = useCategoryOptions(loyaltyId);
   return (
     <Section title={t.redemption} explanation={t.redemptionHint}>
       <RecordFields
@@ -67,7 +68,7 @@ function Redemption({ form, loyaltyId }: MoreFieldsProps) {
         names={["bonuses_payment_type", ["bonuses_max_percent", "bonuses_min_check_amount"], "redemption_moment"]}
         suffixes={{ bonuses_max_percent: "%" }}
       />
-      <ManyField form={form} name="bonuses_exclude_goods" options={goods} />
+      <ManyGoodsField form={form} name="bonuses_exclude_goods" loyaltyId={loyaltyId} />
       <ManyField form={form} name="bonuses_exclude_categories" options={categories} />
       <RecordFields
         form={form}

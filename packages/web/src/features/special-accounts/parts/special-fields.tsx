@@ -1,13 +1,12 @@
 import { EXPIRE_TYPES } from "@patron/contract/enums";
-import { calls } from "@patron/contract/routes";
 import { useWatch } from "react-hook-form";
 import { type Counted, digitsOf, useCountedName } from "#kit/account-amount.ts";
-import { useCall } from "#kit/call/use-call.ts";
 import { DecimalField, SelectField, SwitchField } from "#kit/form/fields.tsx";
 import { ListTextField } from "#kit/form/list-text-field.tsx";
 import { ManyField } from "#kit/form/picker-fields.tsx";
 import { RecordFields } from "#kit/form/record-fields.tsx";
 import type { CallForm } from "#kit/form/use-call-form.ts";
+import { ManyGoodsField } from "#kit/goods/goods-fields.tsx";
 import { useMessages } from "#kit/messages.ts";
 import { choices, useOptions } from "#kit/options.ts";
 import { FieldRow, Section } from "#ui/layout/section.tsx";
@@ -60,18 +59,11 @@ function General({ form, used, counted: { type } }: Part) {
 
 function Where({ form }: FieldsProps) {
   const t = useMessages(specialAccountMessages);
-  const goods = useCall(calls.embedded.goods, {}).data?.items;
   return (
     <Section title={t.where} explanation={t.whereHint}>
       <ManyField form={form} name="loyalty_ids" {...useOptions("loyalty")} placeholder={t.everywhere} />
       <ManyField form={form} name="pos_ids" {...useOptions("pos")} placeholder={t.everywhere} />
-      <ManyField
-        form={form}
-        name="goods_codes"
-        options={(goods ?? []).map(({ code, title }) => ({ value: code, label: title, hint: code }))}
-        loading={!goods}
-        placeholder={t.everything}
-      />
+      <ManyGoodsField form={form} name="goods_codes" by="code" placeholder={t.everything} />
     </Section>
   );
 }

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useState } from "react";
+import { useGoodsSearch } from "#kit/goods/use-goods.ts";
 import { listMessages } from "#kit/list/messages.ts";
 import { PartFailure } from "#kit/load-failure.tsx";
 import { useCommonMessages } from "#kit/messages/use-common-messages.ts";
@@ -10,19 +11,36 @@ import { Input } from "#ui/fields/input.tsx";
 import type { Option } from "#ui/fields/option.tsx";
 import { Spinner } from "#ui/spinner.tsx";
 import { labelled } from "../../labelled.ts";
+import type { RecordFilter } from "./filter-values.ts";
 
 interface ChoicesProps {
   label: string;
   options: readonly Option[];
   value: string | undefined;
   onChoose: (value: string) => void;
+  /** What the options were found by, where they are not all. */
+  found?: Omit<ReturnType<typeof useGoodsSearch>, "options">;
 }
 
-/** The records of a lookup to choose from, once they are loaded. */
-export function RecordChoices({ among, ...choices }: Omit<ChoicesProps, "options"> & { among: Lookup }) {
+type RecordProps = Omit<ChoicesProps, "options" | "found">;
+
+/** The records of a lookup to choose from. */
+export function RecordChoices({ among, ...choices }: RecordProps & { among: RecordFilter<never>["among"] }) {
+  return among.entity === "goods" ? <GoodsChoices {...choices} /> : <LookupChoices among={among} {...choices} />;
+}
+
+function LookupChoices({ among, ...choices }: RecordProps & { among: Lookup }) {
   const { options, loading, error, retry } = useLookup(among);
   if (error) return <PartFailure error={error} retry={retry} />;
-  if (!loading) return <Choices options={options} {...choices} />;
+  return loading ? <Waiting /> : <Choices options={options} {...choices} />;
+}
+
+function GoodsChoices(choices: RecordProps) {
+  const { options, ...found } = useGoodsSearch({});
+  return <Choices options={options} found={found} {...choices} />;
+}
+
+function Waiting() {
   return (
     <div className="flex justify-center p-2">
       <Spinner size="sm" />
@@ -31,7 +49,7 @@ export function RecordChoices({ among, ...choices }: Omit<ChoicesProps, "options
 }
 
 const searchedFrom = 9;
-/** Twenty thousand goods would take seconds to draw; the search finds the others. */
+/** Thousands would take seconds to draw; the search finds the others. */
 const shownAtMost = 200;
 
 /** Moves the focus to choices that come while their editor is open: it has the focus itself as long as it is empty. */
@@ -47,31 +65,35 @@ export function Choices(props: ChoicesProps) {
   const t = useMessages(listMessages);
   const show = useShow();
   const [text, setText] = useState("");
-  const { label, options, value, onChoose } = props;
+  const { label, options, value, onChoose, found } = props;
   const query = text.trim().toLocaleLowerCase();
-  const matching = options.filter((option) => option.label.toLocaleLowerCase().includes(query));
-  const found = matching.slice(0, shownAtMost);
+  const matching = found ? options : options.filter(({ label }) => label.toLocaleLowerCase().includes(query));
+  const shown = matching.slice(0, shownAtMost);
+  const isWaiting = found?.loading === true && options.length === 0;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys move between its options; Tab reaches each too.
     <div ref={takeFocus} className="flex flex-col gap-1 p-1" onKeyDown={cursorButtons}>
-      {options.length >= searchedFrom && (
+      {(found || options.length >= searchedFrom) && (
         <Input
           size="sm"
           type="search"
           aria-label={labelled(common.ui.search, label)}
           placeholder={common.ui.search}
           value={text}
-          onChange={setText}
+          onChange={(next) => {
+            setText(next);
+            found?.onSearch(next);
+          }}
           onKeyDown={(event) => {
-            const [first] = found;
-            if (event.key !== "Enter" || !first) return;
+            const [first] = shown;
+            if (event.key !== "Enter" || !first || found?.loading) return;
             event.preventDefault();
             onChoose(first.value);
           }}
         />
       )}
       <ul className="flex max-h-80 flex-col overflow-y-auto p-1 -m-1">
-        {found.map((option) => (
+        {shown.map((option) => (
           <li key={option.value} className="*:justify-start">
             <Button
               fullWidth
@@ -86,14 +108,16 @@ export function Choices(props: ChoicesProps) {
           </li>
         ))}
       </ul>
-      {found.length === 0 && (
+      {isWaiting && <Waiting />}
+      {found?.error && <PartFailure error={found.error} retry={found.retry} />}
+      {shown.length === 0 && !isWaiting && !found?.error && (
         <p role="status" className="px-2 py-1 text-table text-muted">
           {common.ui.noResults}
         </p>
       )}
-      {found.length < matching.length && (
+      {(found?.more || shown.length < matching.length) && (
         <p className="px-2 py-1 text-caption text-muted">
-          {t.moreChoices(show.quantity(String(matching.length - found.length)))}
+          {found ? common.ui.typeForMore : t.moreChoices(show.quantity(String(matching.length - shown.length)))}
         </p>
       )}
     </div>

@@ -21,7 +21,8 @@ export interface ChoiceFilter<Row> extends Named {
 /** One of the records of a type, which are loaded when the filter is opened or set. */
 export interface RecordFilter<Row> extends Named {
   kind: "record";
-  among: Lookup;
+  /** Of items there may be tens of thousands: they are searched for. */
+  among: Lookup | { entity: "goods" };
   /** Whether a row matches, where the call does not filter by it. */
   fits?: (row: Row, value: string) => boolean;
 }

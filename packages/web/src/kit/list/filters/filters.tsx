@@ -1,10 +1,11 @@
 import Plus from "lucide-react/icons/plus";
 import { useState } from "react";
 import type { Search } from "#kit/address/address.ts";
+import { useGoodsTitles } from "#kit/goods/use-goods.ts";
 import type { ListMessages } from "#kit/list/messages/en.ts";
 import { listMessages } from "#kit/list/messages.ts";
 import { useMessages } from "#kit/messages.ts";
-import { useLookup } from "#kit/options.ts";
+import { type Lookup, useLookup } from "#kit/options.ts";
 import { useShow } from "#kit/show.ts";
 import { Button } from "#ui/button.tsx";
 import { FilterChip } from "#ui/filter-chip.tsx";
@@ -70,9 +71,21 @@ function Chip({ filter, ...props }: ChipProps<Filter>) {
   return filter.kind === "record" ? <RecordChip filter={filter} {...props} /> : <TextChip filter={filter} {...props} />;
 }
 
+function RecordChip({ filter, ...props }: ChipProps<RecordFilter<never>>) {
+  const { among } = filter;
+  if (among.entity === "goods") return <GoodsChip filter={filter} {...props} />;
+  return <LookupChip filter={filter} among={among} {...props} />;
+}
+
+function GoodsChip(props: ChipProps<RecordFilter<never>>) {
+  const chosen = props.search[props.filter.name];
+  const { titles, isReady } = useGoodsTitles(chosen ? [chosen] : []);
+  return <ValueChip {...props} value={chosen && (titles.get(chosen) ?? (isReady ? chosen : "…"))} />;
+}
+
 /** Loads the records as soon as the filter is shown: a chosen one is named, and choices are ready when it opens. */
-function RecordChip(props: ChipProps<RecordFilter<never>>) {
-  const { options, loading, error } = useLookup(props.filter.among);
+function LookupChip({ among, ...props }: ChipProps<RecordFilter<never>> & { among: Lookup }) {
+  const { options, loading, error } = useLookup(among);
   const chosen = props.search[props.filter.name];
   const known = options.find((option) => option.value === chosen)?.label;
   return <ValueChip {...props} value={chosen && (known ?? (loading || error ? "…" : chosen))} />;

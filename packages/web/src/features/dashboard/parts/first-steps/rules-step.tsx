@@ -5,9 +5,11 @@ import Coins from "lucide-react/icons/coins";
 import Stamp from "lucide-react/icons/stamp";
 import { type ReactNode, useState } from "react";
 import { useCall } from "#kit/call/use-call.ts";
+import { GoodsCombobox } from "#kit/goods/goods-fields.tsx";
 import { useMessages } from "#kit/messages.ts";
+import { optionsOf } from "#kit/options.ts";
 import { Button } from "#ui/button.tsx";
-import { Select } from "#ui/fields/select.tsx";
+import type { Option } from "#ui/fields/option.tsx";
 import type { Icon } from "#ui/icon.ts";
 import { TextLink } from "#ui/text-link.tsx";
 import { dashboardMessages } from "../../messages.ts";
@@ -19,10 +21,9 @@ import { useSetup } from "./use-setup.ts";
 export function RulesStep({ loyaltyId }: StepProps) {
   const t = useMessages(dashboardMessages);
   const { busy, run } = useSetup();
-  const { data } = useCall(calls.embedded.goods, { query: { loyalty_id: loyaltyId, only_active: true } });
-  const [chosen, setChosen] = useState<string | null>(null);
-  const goods = (data?.items ?? []).map(({ id, title }) => ({ value: id as string, label: title }));
-  const goodsId = chosen ?? goods[0]?.value;
+  const { data } = useCall(calls.embedded.goods, { query: { loyalty_id: loyaltyId, only_active: true, count: 1 } });
+  const [chosen, setChosen] = useState<Option | null>(null);
+  const goods = chosen ?? optionsOf(data?.items)[0];
   const { bonuses, happy, stamps } = t.guide.rules;
   const add = (body: ReturnType<typeof happyHour>) =>
     run(async (send) => void (await send(calls.rules.add, { path: { loyaltyId }, body })));
@@ -30,14 +31,23 @@ export function RulesStep({ loyaltyId }: StepProps) {
     <div className="flex flex-col gap-3">
       <ReadyRule icon={Coins} {...bonuses} busy={busy} onAdd={() => add(bonusesBack(bonuses.title))} />
       <ReadyRule icon={Clock} {...happy} busy={busy} onAdd={() => add(happyHour(happy.title))} />
-      {goodsId !== undefined && (
+      {goods && (
         <ReadyRule
           icon={Stamp}
           {...stamps}
           busy={busy}
-          onAdd={() => run((send) => addStampCard(send, { title: stamps.title, goodsId, loyaltyId }))}
+          onAdd={() => run((send) => addStampCard(send, { title: stamps.title, goodsId: goods.value, loyaltyId }))}
         >
-          <Select fit size="sm" aria-label={t.item} value={goodsId} options={goods} onChange={setChosen} />
+          <div className="w-48">
+            <GoodsCombobox
+              size="sm"
+              aria-label={t.item}
+              loyaltyId={loyaltyId}
+              onlyActive
+              value={goods}
+              onChange={setChosen}
+            />
+          </div>
         </ReadyRule>
       )}
       <p className="text-body">

@@ -6,10 +6,11 @@ import type { FormValues } from "#kit/form/form-values.ts";
 import { RecordFields } from "#kit/form/record-fields.tsx";
 import { PickField } from "#kit/form/region-fields.tsx";
 import type { CallForm } from "#kit/form/use-call-form.ts";
+import { GoodsField } from "#kit/goods/goods-fields.tsx";
 import { useMessages } from "#kit/messages.ts";
 import { FieldRow, Section } from "#ui/layout/section.tsx";
 import { priceMessages } from "../../messages.ts";
-import { useGoodsOptions } from "../use-goods-options.ts";
+import { useCategoryOptions } from "../use-category-options.ts";
 import { usePriceScope } from "./use-price-scope.tsx";
 
 /** The fields of a new or existing price, and the field that shows each error. */
@@ -29,14 +30,14 @@ export const newPrice = { option_type: "fixed-price", level: "including-taxes", 
 export function PriceFields({ form }: { form: CallForm<FormValues<BodyOf<typeof priceOptions.addInCurrency>>> }) {
   const t = useMessages(priceMessages);
   const { loyaltyId, currency } = usePriceScope();
-  const { goods, categories } = useGoodsOptions(loyaltyId);
+  const categories = useCategoryOptions(loyaltyId);
   const type = useWatch({ control: form.control.control, name: "option_type" });
   const unit = type === "change-percent" ? "%" : currency;
   return (
     <>
       <Section title={t.goods} explanation={t.goodsHint}>
         <FieldRow>
-          <PickField form={form} name="item_id" options={goods} />
+          <GoodsField form={form} name="item_id" loyaltyId={loyaltyId} />
           <PickField form={form} name="item_category_id" options={categories} />
         </FieldRow>
       </Section>

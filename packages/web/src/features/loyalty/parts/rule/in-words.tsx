@@ -1,8 +1,8 @@
 import { useWatch } from "react-hook-form";
 import { useMessages } from "#kit/messages.ts";
 import { useRuleSentence } from "#kit/rule-sentence/use-rule-sentence.ts";
+import { useDebounced } from "#kit/use-debounced.ts";
 import { ruleMessages } from "../../messages.ts";
-import { useDebounced } from "./try-state.ts";
 import { type RulePart, type RuleValues, ruleBody } from "./values.ts";
 
 /** The whole rule in a sentence while it is edited. It follows with a delay, so that screen readers are not flooded. */

@@ -5,11 +5,12 @@ import { SelectField, TextAreaField, WholeField } from "#kit/form/fields.tsx";
 import { ManyField } from "#kit/form/picker-fields.tsx";
 import { RecordFields } from "#kit/form/record-fields.tsx";
 import { CurrencyField } from "#kit/form/region-fields.tsx";
+import { ManyGoodsField } from "#kit/goods/goods-fields.tsx";
 import { useMessages } from "#kit/messages.ts";
 import { choices, useOptions } from "#kit/options.ts";
 import { useTerminalTitles } from "#kit/rule-sentence/use-terminal-titles.ts";
 import { type RuleTexts, ruleMessages } from "../../messages.ts";
-import { useGoodsOptions } from "../use-goods-options.ts";
+import { useCategoryOptions } from "../use-category-options.ts";
 import type { PartId } from "./conditions.ts";
 import { GroupFields } from "./group-fields.tsx";
 import { GrowFields } from "./grow-fields.tsx";
@@ -135,10 +136,14 @@ function Amounts({ form, names }: FieldsProps & { names: readonly [AmountName, A
 
 type GoodsName = "include_categories" | "include_goods" | "exclude_categories" | "exclude_goods";
 function Goods({ form, loyaltyId, names }: FieldsProps & { names: readonly GoodsName[] }) {
-  const { goods, categories } = useGoodsOptions(loyaltyId);
-  return names.map((name) => (
-    <ManyField key={name} form={form} name={name} options={name.endsWith("goods") ? goods : categories} />
-  ));
+  const categories = useCategoryOptions(loyaltyId);
+  return names.map((name) =>
+    name.endsWith("goods") ? (
+      <ManyGoodsField key={name} form={form} name={name} loyaltyId={loyaltyId} />
+    ) : (
+      <ManyField key={name} form={form} name={name} options={categories} />
+    ),
+  );
 }
 
 function Pos({ form, loyaltyId, t }: FieldsProps) {

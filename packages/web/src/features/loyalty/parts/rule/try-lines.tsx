@@ -1,15 +1,14 @@
 import Plus from "lucide-react/icons/plus";
 import Trash2 from "lucide-react/icons/trash-2";
+import { GoodsCombobox } from "#kit/goods/goods-fields.tsx";
 import { labelled } from "#kit/labelled.ts";
 import { useMessages } from "#kit/messages.ts";
 import { Button } from "#ui/button.tsx";
 import { classes } from "#ui/classes.ts";
-import { Combobox } from "#ui/fields/combobox.tsx";
 import { Field } from "#ui/fields/field.tsx";
 import { NumberField } from "#ui/fields/number-field.tsx";
 import { PlainIconButton } from "#ui/plain-icon-button.tsx";
 import { ruleMessages } from "../../messages.ts";
-import { useGoodsOptions } from "../use-goods-options.ts";
 import { type Answer, useLineResult } from "./try-result.tsx";
 import { blankLine, isComplete, type SampleLine } from "./try-state.ts";
 
@@ -61,7 +60,6 @@ interface TryLineProps {
 
 function TryLine({ line, name, loyaltyId, onChange, onRemove, position, answer }: TryLineProps) {
   const t = useMessages(ruleMessages);
-  const { goods } = useGoodsOptions(loyaltyId);
   const result = useLineResult()(answer, position);
   return (
     <fieldset className="flex min-w-0 flex-col gap-2 rounded-control border border-default p-2.5">
@@ -69,10 +67,10 @@ function TryLine({ line, name, loyaltyId, onChange, onRemove, position, answer }
       <div className="flex items-end gap-1.5">
         <div className="min-w-0 flex-1">
           <Field label={name}>
-            <Combobox
+            <GoodsCombobox
               size="sm"
               placeholder={t.anyItem}
-              options={goods}
+              loyaltyId={loyaltyId}
               value={line.goods}
               onChange={(option) => onChange({ goods: option })}
             />

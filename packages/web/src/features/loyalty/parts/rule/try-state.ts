@@ -1,6 +1,5 @@
 import type { rules } from "@patron/contract";
 import type { BodyOf } from "@patron/contract/client";
-import { useEffect, useState } from "react";
 import { instantIn } from "#kit/moment.ts";
 import { type RuleBody, uncategorised, walkIn } from "./values.ts";
 
@@ -78,15 +77,4 @@ export function tryBody(rule: RuleBody, titles: Titles, sample: Sample, options:
     },
     with_running_rules: sample.withRunning,
   };
-}
-
-/** Returns a value once it has not changed for a moment. */
-export function useDebounced<Value>(value: Value, milliseconds: number): Value {
-  const [settled, setSettled] = useState(value);
-  const text = JSON.stringify(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(JSON.parse(text) as Value), milliseconds); // Written by JSON a line above.
-    return () => clearTimeout(timer);
-  }, [text, milliseconds]);
-  return settled;
 }

@@ -3,8 +3,9 @@ import { useWatch } from "react-hook-form";
 import { useCall } from "#kit/call/use-call.ts";
 import type { CallForm } from "#kit/form/use-call-form.ts";
 import { useMessages } from "#kit/messages.ts";
+import { useDebounced } from "#kit/use-debounced.ts";
 import { ruleMessages } from "../../messages.ts";
-import { momentOf, type Sample, tryBody, useDebounced } from "./try-state.ts";
+import { momentOf, type Sample, tryBody } from "./try-state.ts";
 import { type RuleValues, ruleBody } from "./values.ts";
 
 /** A rule that is being edited, and the sample sale that it is tried on. */
@@ -29,7 +30,9 @@ export function useTrial({ form, loyaltyId, ruleId, sample }: Trial) {
   // A new rule has no value yet, which needs no request to find out.
   const hasValue = values.depends_on !== "none" || values.by_group || Boolean(values.value);
   const options = { ruleId, at: momentOf(sample, timeZone) };
-  const body = useDebounced(hasValue ? (tryBody(ruleBody(values), t, sample, options) ?? null) : null, 350);
+  const edited = hasValue ? tryBody(ruleBody(values), t, sample, options) : undefined;
+  const text = useDebounced(JSON.stringify(edited ?? null), 350);
+  const body = JSON.parse(text) as typeof edited | null; // Written by JSON a line above.
   const request = { path: { loyaltyId }, body: body ?? placeholder };
   return { values, hasValue, ...useCall(calls.rules.try, request, { enabled: body !== null }) };
 }

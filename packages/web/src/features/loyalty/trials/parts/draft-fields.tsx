@@ -1,5 +1,6 @@
 import { calls } from "@patron/contract/routes";
 import { useCall } from "#kit/call/use-call.ts";
+import { GoodsMultiSelect } from "#kit/goods/goods-fields.tsx";
 import { useMessages } from "#kit/messages.ts";
 import { optionsOf } from "#kit/options.ts";
 import { useShow } from "#kit/show.ts";
@@ -8,7 +9,7 @@ import { Field } from "#ui/fields/field.tsx";
 import { MultiSelect } from "#ui/fields/multi-select.tsx";
 import { NumberField } from "#ui/fields/number-field.tsx";
 import { Select } from "#ui/fields/select.tsx";
-import { useGoodsOptions } from "../../parts/use-goods-options.ts";
+import { useCategoryOptions } from "../../parts/use-category-options.ts";
 import { trialMessages } from "../messages.ts";
 import type { DraftFieldsProps } from "./draft.ts";
 import { PriceRows } from "./price-rows.tsx";
@@ -44,7 +45,7 @@ function ProgrammeFields({ loyaltyId, values, onChange }: DraftFieldsProps) {
 
 function PercentFields({ loyaltyId, values, onChange }: DraftFieldsProps) {
   const t = useMessages(trialMessages);
-  const { goods, categories } = useGoodsOptions(loyaltyId);
+  const categories = useCategoryOptions(loyaltyId);
   const groups = useCall(calls.priceGroups.list, { path: { loyaltyId } }).data?.items;
   return (
     <>
@@ -59,7 +60,7 @@ function PercentFields({ loyaltyId, values, onChange }: DraftFieldsProps) {
         />
       </Field>
       <Field label={t.goods} hint={t.goodsHint}>
-        <MultiSelect options={goods} value={values.items} onChange={(items) => onChange({ items })} />
+        <GoodsMultiSelect loyaltyId={loyaltyId} value={values.items} onChange={(items) => onChange({ items })} />
       </Field>
       <Field label={t.categories}>
         <MultiSelect
