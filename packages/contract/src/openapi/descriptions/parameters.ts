@@ -137,6 +137,9 @@ export const queryParameters: Record<string, string> = {
   "transactions.list.search_text":
     "A number, the beginning of an amount to pay, or words of a customer or company. Fewer than five digits are a number or an amount only.",
   user_email: "E-mail address of the customer.",
+  "embedded.goods.ids": "Only these items, by their identifiers.",
+  "embedded.goods.codes": "Only these items, by their codes.",
+  "embedded.goods.count": "At most so many of them, the first by title. All when absent.",
   "goodsImports.sheet.active": "True for items on sale only, false for the others.",
   uncategorised: "True for items without a category in the programme only, false for the others.",
   "priceMatrix.changes.state": "Only changes with this status.",
