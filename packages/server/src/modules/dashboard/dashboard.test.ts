@@ -179,42 +179,6 @@ describe("tab customers", () => {
     });
   });
 
-  test("shows members by category, gender and age on the last day", async () => {
-    const s = await shop(server);
-    const path = { loyaltyId: s.w.loyaltyId };
-    const { id } = await s.w.owner.request(calls.cardCategories.add, { path, body: { title: "Gold" } });
-    const people = [
-      { gender: "female", birth_date: "2008-11-30" },
-      { gender: "female", birth_date: "2008-12-01" },
-      { gender: "male", birth_date: "1961-11-30" },
-      { gender: "male", birth_date: "1990-01-01" },
-      {},
-    ] as const;
-    for (const [index, one] of people.entries()) {
-      const body = { loyalty_id: s.w.loyaltyId, external_id: `C-${index}`, ...one };
-      await s.w.owner.request(calls.customers.add, { body: index === 0 ? { ...body, category_id: id } : body });
-    }
-    const { customers } = await request(s, { tab: "customers", date_from: "2026-11-01", date_to: "2026-11-30" });
-    expect(customers?.categories).toEqual([
-      { category: null, members_count: 4 },
-      { category: { id, title: "Gold" }, members_count: 1 },
-    ]);
-    const ages = customers?.ages?.toSorted((a, b) => (a.age_from ?? -1) - (b.age_from ?? -1));
-    expect(ages).toEqual([
-      { gender: null, age_from: null, age_to: null, members_count: 1 },
-      { gender: "female", age_from: 0, age_to: 17, members_count: 1 },
-      { gender: "female", age_from: 18, age_to: 24, members_count: 1 },
-      { gender: "male", age_from: 35, age_to: 44, members_count: 1 },
-      { gender: "male", age_from: 65, age_to: null, members_count: 1 },
-    ]);
-    const before = await request(s, { tab: "customers", date_from: "2025-01-01", date_to: "2025-12-31" });
-    expect(before.customers?.totals).toMatchObject({ members_count: 0, new_members_count: 0 });
-    const next = { tab: "customers", date_from: "2026-12-01", date_to: "2026-12-31", compare: "previous" } as const;
-    expect((await request(s, next)).customers?.totals_before).toMatchObject({ members_count: 5, new_members_count: 5 });
-    const elsewhere = await request(s, { tab: "customers", loyalty_id: randomUUID() });
-    expect(elsewhere.customers?.totals).toMatchObject({ members_count: 0 });
-  });
-
   test("shows buyers by point of sale, and reports that members have none", async () => {
     const { s } = await busyShop();
     for (const location of [{ pos_id: s.posId }, { terminal_id: s.terminalId }]) {
