@@ -189,7 +189,7 @@ describe("“Try it”", () => {
     await panel.getByText("This rule does not apply").waitFor();
     await choose(page, "Customer", "Gold");
     await choose(page, "Point of sale", "Sofiivska 2");
-    await field(panel, "Date").fill("12/01/2026");
+    await field(panel, "Date").fill("11/02/2026");
     await field(panel, "Time").fill("10:00");
     await panel.getByText("It applies from 0:00 to 9:00.").first().waitFor();
     await field(panel, "Time").fill("08:30");
