@@ -247,7 +247,7 @@ describe("pieces", () => {
     expect(await motionOut(menu, () => page.keyboard.press("Escape"))).toBe("0.1s");
     await menu.waitFor({ state: "detached" });
     await actions.click();
-    // Without the mouse, which on a busy machine has pressed below the menu: the page had been scrolled since the item was found.
+    // Without the mouse, which on a busy machine has pressed far below the item.
     const copy = page.getByRole("menuitem", { name: "Make a copy" });
     expect(await motionOut(menu, () => copy.dispatchEvent("click"))).toBe("0.1s");
   });

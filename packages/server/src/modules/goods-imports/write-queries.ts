@@ -72,8 +72,8 @@ export const endInCategories = (goodsIds: readonly string[], categoryIds: readon
     where i.business_id = ${tenantId} and i.goods_id = p.goods_id and i.category_id = p.category_id`);
 
 /**
- * Appends items to categories, for each pair, in the order of the pairs. Where each category ends is read once, not for each item. The rows come from the categories, so the
- * statement goes to one shard.
+ * Appends items to categories, for each pair, in the order of the pairs. The end of a category is read once: for each item it would take as many steps as
+ * the category has items. The rows come from the categories, so the statement goes to one shard.
  */
 export const addToCategories = (goodsIds: readonly string[], categoryIds: readonly string[]) =>
   raw(sql`

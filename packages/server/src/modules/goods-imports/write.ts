@@ -50,7 +50,7 @@ export async function writeItems(tenant: Tenant, written: Written): Promise<{ ch
     (some) => tenant.run(queries.changeGoods(some.map(columnsOf), now)),
   );
   const isLarge = own.length >= atOnce;
-  // Before rows refer to the items: the database looks each item up, by whatever index its planner takes for the best.
+  // Before rows refer to the items: the database looks up each of them, and without statistics it may use an index that only finds the business.
   if (isLarge) await tenant.run(queries.learnGoods());
   await inParts(own, (some) => writePrices(tenant, some));
   await inParts(own, (some) => writeProgramme(tenant, context.loyaltyId, some));
