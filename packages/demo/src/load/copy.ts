@@ -7,10 +7,13 @@ import type { Batch, LoadedTable, TableLines } from "./lines.ts";
 /** Sends collected rows by COPY, table by table. */
 export class Copier {
   readonly #client: pg.ClientBase;
+  readonly #frozen: ReadonlySet<LoadedTable>;
   #sent = 0;
 
-  constructor(client: pg.ClientBase) {
+  /** Rows of the frozen tables, which this transaction has truncated, count as old at once: VACUUM has nothing left to do for them. */
+  constructor(client: pg.ClientBase, frozen: ReadonlySet<LoadedTable> = new Set()) {
     this.#client = client;
+    this.#frozen = frozen;
   }
   /** How many rows have been sent. */
   get sent(): number {
@@ -24,7 +27,8 @@ export class Copier {
 
   async #copy(table: LoadedTable, { columns, count, bytes }: TableLines): Promise<void> {
     const names = columns.map((name) => `"${name}"`).join(", ");
-    const stream = this.#client.query(from(`copy ${table} (${names}) from stdin (format binary)`));
+    const format = this.#frozen.has(table) ? "format binary, freeze" : "format binary";
+    const stream = this.#client.query(from(`copy ${table} (${names}) from stdin (${format})`));
     const done = finished(stream);
     const piece = 1 << 20;
     for (let start = 0; start < bytes.length; start += piece) {

@@ -1,5 +1,6 @@
 import type pg from "pg";
-import { loadedTables } from "./lines.ts";
+import { isDistributed } from "../../../server/src/kit/distributed/is-distributed.ts";
+import { type LoadedTable, loadedTables } from "./lines.ts";
 
 /** A foreign key, unique constraint or index, as the database describes it. */
 interface Definition {
@@ -11,7 +12,7 @@ const describe = `
   select format('alter table %s drop constraint %I', c.conrelid::regclass, c.conname) as drop,
     format('alter table %s add constraint %I %s', c.conrelid::regclass, c.conname, pg_get_constraintdef(c.oid))
       || case when c.contype = 'f' and c.convalidated then ' not valid' else '' end as create
-  from pg_constraint c where c.conrelid = any($1::regclass[]) and c.contype = $2::"char"
+  from pg_constraint c where (c.conrelid = any($1::regclass[]) or c.confrelid = any($1::regclass[])) and c.contype = $2::"char"
   order by c.conrelid::regclass::text, c.conname`;
 const describeIndexes = `
   select format('drop index %s', i.indexrelid::regclass) as drop, pg_get_indexdef(i.indexrelid) as create
@@ -20,7 +21,7 @@ const describeIndexes = `
   order by i.indexrelid::regclass::text`;
 const listUnchecked = `
   select format('alter table %s validate constraint %I', c.conrelid::regclass, c.conname) as validate
-  from pg_constraint c where c.conrelid = any($1::regclass[]) and c.contype = 'f' and not c.convalidated
+  from pg_constraint c where (c.conrelid = any($1::regclass[]) or c.confrelid = any($1::regclass[])) and c.contype = 'f' and not c.convalidated
   order by c.conrelid::regclass::text, c.conname`;
 
 /** Whether the client's business is the only one in the database. */
@@ -31,16 +32,18 @@ export async function isAlone(client: pg.ClientBase): Promise<boolean> {
   return rows[0]?.alone ?? false;
 }
 
-/** What creates the dropped definitions again, when all rows are there. */
+/** What was dropped, and what creates it again when all rows are there. */
 export interface Dropped {
+  /** Tables without rows, which COPY may fill with frozen ones. */
+  empty: ReadonlySet<LoadedTable>;
   createIndexes(): Promise<void>;
   /** Rows that are there already are checked by `checkForeignKeys`. */
   createForeignKeys(): Promise<void>;
 }
 
 /**
- * Drops the foreign keys and secondary indexes of the loaded tables until they are created again: that checks and sorts all rows at once instead
- * of one by one. Locks the referenced tables too.
+ * Drops the secondary indexes of the loaded tables, and foreign keys from and to them, until they are created again: that checks and sorts all rows at
+ * once instead of one by one. Locks the tables on the other side of the foreign keys too.
  */
 export async function dropIndexes(client: pg.ClientBase): Promise<Dropped> {
   const read = async (text: string, ...values: unknown[]) =>
@@ -53,7 +56,26 @@ export async function dropIndexes(client: pg.ClientBase): Promise<Dropped> {
   const create = async (definitions: readonly Definition[]) => {
     for (const { create } of definitions) await client.query(create);
   };
-  return { createIndexes: () => create(indexes), createForeignKeys: () => create(foreignKeys) };
+  return {
+    empty: await truncateEmpty(client),
+    createIndexes: () => create(indexes),
+    createForeignKeys: () => create(foreignKeys),
+  };
+}
+
+/**
+ * Truncates the loaded tables that have no rows, because only then COPY can freeze: the rows need no second writing by the first reader or VACUUM, and
+ * foreign keys are checked by reading indexes alone. Returns these tables; none on a cluster, whose COPY does not freeze.
+ */
+async function truncateEmpty(client: pg.ClientBase): Promise<ReadonlySet<LoadedTable>> {
+  if (await isDistributed(client)) return new Set();
+  const empty: LoadedTable[] = [];
+  for (const table of loadedTables) {
+    const { rows } = await client.query<{ is_empty: boolean }>(`select not exists (select from ${table}) as is_empty`);
+    if (rows[0]?.is_empty) empty.push(table);
+  }
+  if (empty.length > 0) await client.query(`truncate ${empty.join(", ")}`);
+  return new Set(empty);
 }
 
 /** Checks every foreign key of the loaded tables that has not been checked for all rows. Others can write at the same time. Fails if a row refers to none. */

@@ -56,7 +56,7 @@ export async function loadSales(request: LoadRequest): Promise<{ sales: number; 
   await liftGuards(client);
   // Other businesses could not work meanwhile.
   const dropped = (await isAlone(client)) ? await dropIndexes(client) : undefined;
-  const copier = new Copier(client);
+  const copier = new Copier(client, dropped?.empty);
   const members = await readMembers(tenant, founded);
   const numbers = new Numbers(founded);
   const columns = await readColumns(client);

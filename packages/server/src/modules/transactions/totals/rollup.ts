@@ -5,8 +5,8 @@ import type { Tenant } from "#kit/tenant.ts";
 import * as queries from "./rollup-queries.ts";
 
 const hoursAtOnce = 100;
-/** A year has less than nine thousand hours. */
-const bulkHoursAtOnce = 10_000;
+/** About a month: the sums of ten million sales at once would fill gigabytes of temporary files. */
+const bulkHoursAtOnce = 750;
 /** The maximum per business and run. The next run continues, so a large business delays neither the others nor a shutdown. */
 const turnsInARun = 20;
 /** The limit for each statement. A call has less, but a very busy hour that exceeds its limit would never be counted. */
@@ -38,7 +38,7 @@ export async function rollUpTotalsOf(pool: Services["pool"], businessId: string)
   for (let turn = 0; turn < turnsInARun && (await rollUpSome()) === hoursAtOnce; turn += 1);
 }
 
-/** Recounts every stale hour of the transaction's business, after a bulk load. Few large turns count each month's days only once. */
+/** Recounts every stale hour of the transaction's business, after a bulk load. A turn begins and ends within a month, whose days are counted in both. */
 export async function rollUpTotals(tenant: Tenant): Promise<void> {
   await tenant.run(queries.totalsLocked());
   while ((await rollUpHours(tenant, bulkHoursAtOnce)) === bulkHoursAtOnce);
