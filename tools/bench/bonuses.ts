@@ -2,7 +2,7 @@ import type { Client } from "@patron/contract/client";
 import { calls } from "@patron/contract/routes";
 import pg from "pg";
 import { callerOf } from "../../packages/bench/src/caller.ts";
-import { type Figure, perSecond } from "../../packages/bench/src/measure.ts";
+import { type Figure, percentile, perSecond } from "../../packages/bench/src/measure.ts";
 import { onceOnly, openDemoServer } from "../../packages/demo/src/api.ts";
 import type { DatabaseAddress } from "../../packages/server/src/kit/database/address.ts";
 import { newCustomer, openShop } from "./context.ts";
@@ -33,7 +33,7 @@ export async function measureBonuses({ address, dataDir, url, costOf }: BonusReq
   const customers = await richCustomers(request, loyaltyId);
   return [
     ...(await sellForBonuses({ address, dataDir, url, costOf }, keys, customers)),
-    await writeHot({ request, address, loyalty_id: loyaltyId, customers: customers.slice(0, 2) }),
+    ...(await writeHot({ request, address, loyalty_id: loyaltyId, customers: customers.slice(0, 2) })),
   ];
 }
 
@@ -110,7 +110,7 @@ interface HotRequest {
  * Fifty callers credit and take bonuses of the same two customers; any refusal fails the benchmark. An account is locked until its commit
  * is on disk, so two connections that commit only an empty message show what the disk allows for two accounts.
  */
-async function writeHot({ request, address, loyalty_id, customers }: HotRequest): Promise<Figure> {
+async function writeHot({ request, address, loyalty_id, customers }: HotRequest): Promise<Figure[]> {
   const { addBonuses, writeOffBonuses } = calls.transactions;
   const body = (index: number) => ({
     ...{ loyalty_id, currency: "UAH", amount: "1.00" },
@@ -118,22 +118,33 @@ async function writeHot({ request, address, loyalty_id, customers }: HotRequest)
   });
   const running = async (callers: number) => {
     let next = 0;
-    return perSecond(callers, hotMs, () => {
+    const waits: number[] = [];
+    const commits = await perSecond(callers, hotMs, async () => {
       const position = next++;
       const requested = { body: body(position) };
-      return position % 2 === 0
-        ? request(addBonuses, requested, onceOnly())
-        : request(writeOffBonuses, requested, onceOnly());
+      const sent = performance.now();
+      if (position % 2 === 0) await request(addBonuses, requested, onceOnly());
+      else await request(writeOffBonuses, requested, onceOnly());
+      waits.push(performance.now() - sent);
     });
+    return { commits, waits };
   };
   const alone = await running(1);
   const disk = await emptyCommits(address, customers.length);
   const together = await running(writers);
-  return {
-    name: `commits a second, ${writers} writers on 2 accounts`,
-    value: together,
-    reference: `one writer alone: ${Math.round(alone)} a second; ${customers.length} connections that only commit: ${Math.round(disk)}`,
-  };
+  const [median, slowest] = [percentile(together.waits, 50), percentile(together.waits, 100)];
+  return [
+    {
+      name: `commits a second, ${writers} writers on 2 accounts`,
+      value: together.commits,
+      reference: `one writer alone: ${Math.round(alone.commits)} a second; ${customers.length} connections that only commit: ${Math.round(disk)}`,
+    },
+    {
+      name: `slowest commit of ${writers} writers on 2 accounts`,
+      value: slowest / median,
+      reference: `${slowest.toFixed(0)} ms of ${together.waits.length}, median ${median.toFixed(0)} ms`,
+    },
+  ];
 }
 
 async function emptyCommits(address: DatabaseAddress, connections: number): Promise<number> {

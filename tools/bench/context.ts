@@ -21,6 +21,8 @@ export interface Context {
   people: SignIn;
   /** The last day of the demo's history. */
   until: string;
+  /** How long it took to make the sales; undefined if they were there already. */
+  loadMinutes: number | undefined;
 }
 interface PricingRequest {
   address: DatabaseAddress;
@@ -41,13 +43,16 @@ export async function preparePricingContext(request: PricingRequest): Promise<Co
   try {
     const demos = await listDemos(owner);
     let demo = demos.find((one) => one.finished_dt && one.transactions >= transactions)?.email;
+    let loadMinutes: number | undefined;
     if (!demo) {
+      const begun = performance.now();
       const wish = { seed: 7, transactions, customers: 2_000, upTo: new Date(), again: true };
       demo = (await makeDemo({ ...wish, address, dataDir, report })).email;
+      loadMinutes = (performance.now() - begun) / 60_000;
     }
     await makeCrowd(request, owner);
     const [sales, people] = [await newSignIn(owner, demo), await newSignIn(owner, email)];
-    return { sales, people, until: Temporal.Now.plainDateISO("Europe/Kyiv").toString() };
+    return { sales, people, until: Temporal.Now.plainDateISO("Europe/Kyiv").toString(), loadMinutes };
   } finally {
     await owner.end();
   }
