@@ -15,6 +15,7 @@ import { useTillAction } from "../use-till-action.ts";
 import { denominationsOf } from "./denominations.ts";
 import { tillShiftMessages } from "./messages.ts";
 import { ShiftFailure } from "./shift-failure.tsx";
+import { takeFocus } from "./take-focus.ts";
 import { refreshShift, type ShiftDetails } from "./use-shift.ts";
 
 interface CountDrawerProps {
@@ -59,35 +60,39 @@ export function CountDrawer({ shift, onBack, onDone }: CountDrawerProps) {
         <p className="mt-1 text-body text-muted">{t.countHint}</p>
       </header>
       <ShiftFailure failure={failure} />
-      {values.length > 0 && !isCounted && (
-        <SegmentedControl
-          aria-label={t.count}
-          value={way}
-          onChange={setWay}
-          segments={[
-            { value: "notes", label: t.byNotes },
-            { value: "sum", label: t.bySum },
-          ]}
-        />
-      )}
-      {way === "sum" ? (
-        <Field label={t.fields.counted_amount}>
-          <NumberField
-            value={sum}
-            onChange={setSum}
-            digits={moneyDigits(currency)}
-            wholeDigits={10}
-            suffix={currency}
-            size="lg"
-            disabled={isCounted}
+      {/* A new ref acts again: a person who counts once more starts in the first field. */}
+      <div ref={isCounted ? null : takeFocus} tabIndex={-1} className="flex flex-col gap-5 outline-none">
+        {values.length > 0 && !isCounted && (
+          <SegmentedControl
+            aria-label={t.count}
+            value={way}
+            onChange={setWay}
+            segments={[
+              { value: "notes", label: t.byNotes },
+              { value: "sum", label: t.bySum },
+            ]}
           />
-        </Field>
-      ) : (
-        <Notes values={values} currency={currency} counts={counts} isCounted={isCounted} onChange={setCounts} />
-      )}
+        )}
+        {way === "sum" ? (
+          <Field label={t.fields.counted_amount}>
+            <NumberField
+              value={sum}
+              onChange={setSum}
+              digits={moneyDigits(currency)}
+              wholeDigits={10}
+              suffix={currency}
+              size="lg"
+              disabled={isCounted}
+            />
+          </Field>
+        ) : (
+          <Notes values={values} currency={currency} counts={counts} isCounted={isCounted} onChange={setCounts} />
+        )}
+      </div>
       {isCounted && <Difference counted={counted} shift={shift} />}
       {isCounted && <Comment value={comment} onChange={setComment} />}
-      <div className="flex flex-wrap gap-2">
+      {/* Two sets of buttons: a second press of the key that compares must not close the shift. */}
+      <div key={isCounted ? "compared" : "counting"} className="flex flex-wrap gap-2">
         <Button type="submit" variant="primary" size="lg" loading={busy} disabled={way === "sum" && sum === null}>
           {isCounted ? t.close : t.compare}
         </Button>
@@ -155,7 +160,12 @@ function Difference({ counted, shift }: { counted: bigint; shift: ShiftDetails }
     [t.fields.expected_amount, show.money(found.cash.expected_amount, currency)],
   ];
   return (
-    <dl className="flex flex-col gap-1 border-default border-t pt-4 text-body" aria-live="polite">
+    <dl
+      ref={takeFocus}
+      tabIndex={-1}
+      className="flex flex-col gap-1 border-default border-t pt-4 text-body outline-none"
+      aria-live="polite"
+    >
       {rows.map(([label, value]) => (
         <div key={label} className="flex justify-between gap-4">
           <dt className="text-muted">{label}</dt>

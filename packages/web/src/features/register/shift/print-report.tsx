@@ -1,7 +1,7 @@
-import { Failure } from "@patron/contract/client";
 import { calls } from "@patron/contract/routes";
 import Printer from "lucide-react/icons/printer";
 import { useState } from "react";
+import { failureOf } from "#kit/call/failure-of.ts";
 import { failureText } from "#kit/call/failure-text.ts";
 import { useCommonMessages } from "#kit/messages/use-common-messages.ts";
 import { Button } from "#ui/button.tsx";
@@ -18,8 +18,7 @@ export function PrintReport({ shiftId, children }: { shiftId: string; children: 
     try {
       printPage(await requestTill(calls.shifts.tillPage, { path: { shiftId } }));
     } catch (error) {
-      const failure = error instanceof Failure ? error : new Failure("server.broken");
-      toast({ type: "danger", message: failureText(common, failure) });
+      toast({ type: "danger", message: failureText(common, failureOf(error)) });
     } finally {
       setBusy(false);
     }
