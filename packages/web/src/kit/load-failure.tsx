@@ -1,4 +1,5 @@
-import { Failure } from "@patron/contract/client";
+import type { Failure } from "@patron/contract/client";
+import { failureOf } from "#kit/call/failure-of.ts";
 import { Button } from "#ui/button.tsx";
 import { Callout } from "#ui/callout.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
@@ -8,7 +9,7 @@ import { type CommonMessages, useCommonMessages } from "./messages/use-common-me
 /** A failure to load a screen's content: what happened, and a way to try again. */
 export function LoadFailure({ error, retry }: { error: Error; retry: () => void }) {
   const common = useCommonMessages();
-  const failure = error instanceof Failure ? error : new Failure("server.broken");
+  const failure = failureOf(error);
   return (
     <ErrorState
       title={common.loadFailed}
@@ -25,7 +26,7 @@ export function PartFailure({ error, retry }: { error: Error; retry?: () => void
   return (
     <div role="alert">
       <Callout tone="danger" action={retry && <Button onClick={retry}>{common.retry}</Button>}>
-        {failureText(common, error instanceof Failure ? error : new Failure("server.broken"))}
+        {failureText(common, failureOf(error))}
       </Callout>
     </div>
   );

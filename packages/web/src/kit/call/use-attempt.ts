@@ -1,13 +1,6 @@
-import {
-  type AnyCall,
-  type CallOptions,
-  type Client,
-  Failure,
-  type ReplyOf,
-  type RequestOf,
-  type RouteTo,
-} from "@patron/contract/client";
+import type { AnyCall, CallOptions, Client, Failure, ReplyOf, RequestOf, RouteTo } from "@patron/contract/client";
 import { useEffect, useRef, useState } from "react";
+import { failureOf } from "#kit/call/failure-of.ts";
 import { closeToast, toast } from "#ui/overlays/toast.ts";
 import { useCommonMessages } from "../messages/use-common-messages.ts";
 import { report } from "../report.ts";
@@ -70,7 +63,7 @@ export function useAttempt<C extends AnyCall>(route: RouteTo<C>, options: Attemp
       reply = await send(route, requested, version === undefined ? more : { ...more, version });
     } catch (error) {
       // Such as a response that ends early.
-      const failure = error instanceof Failure ? error : new Failure("server.broken");
+      const failure = failureOf(error);
       keys.fail(fingerprint, failure);
       fail(requested, failure);
       return;

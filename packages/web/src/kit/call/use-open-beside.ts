@@ -1,4 +1,4 @@
-import { Failure } from "@patron/contract/client";
+import { failureOf } from "#kit/call/failure-of.ts";
 import { toast } from "#ui/overlays/toast.ts";
 import { useCommonMessages } from "../messages/use-common-messages.ts";
 import { failureText } from "./failure-text.ts";
@@ -14,7 +14,7 @@ export function useOpenBeside(): (load: () => Promise<string>) => Promise<void> 
       setTimeout(() => URL.revokeObjectURL(address), 60_000);
     } catch (error) {
       beside?.close();
-      const failure = error instanceof Failure ? error : new Failure("server.broken");
+      const failure = failureOf(error);
       toast({ id: failure.code, type: "danger", message: failureText(common, failure) });
     }
   };

@@ -1,5 +1,5 @@
-import { Failure } from "@patron/contract/client";
 import { type FieldValues, useWatch } from "react-hook-form";
+import { failureOf } from "#kit/call/failure-of.ts";
 import { Combobox, type ComboboxProps } from "#ui/fields/combobox.tsx";
 import { MultiSelect, type MultiSelectProps } from "#ui/fields/multi-select.tsx";
 import type { Option } from "#ui/fields/option.tsx";
@@ -38,8 +38,7 @@ export function ManyGoodsField<V extends FieldValues>(props: BoundField<V> & Off
 function useOffered(goods: OfferedGoods) {
   const common = useCommonMessages();
   const { error, retry: _, ...search } = useGoodsSearch(goods);
-  const failure = error instanceof Failure ? error : new Failure("server.broken");
-  return { ...search, problem: error ? failureText(common, failure) : undefined };
+  return { ...search, problem: error ? failureText(common, failureOf(error)) : undefined };
 }
 
 /** The search of a field, and the titles of what it holds. */

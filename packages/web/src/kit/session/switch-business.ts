@@ -1,8 +1,8 @@
-import { Failure } from "@patron/contract/client";
 import { calls } from "@patron/contract/routes";
 import { useMutation } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { request } from "#kit/call/client.ts";
+import { failureOf } from "#kit/call/failure-of.ts";
 import { failureText } from "#kit/call/failure-text.ts";
 import { queries } from "#kit/call/use-call.ts";
 import { useCommonMessages } from "#kit/messages/use-common-messages.ts";
@@ -27,7 +27,7 @@ export function useSwitchBusiness(): (businessId: string, supportUntil: string |
         await navigate({ to: "/", ignoreBlocker: true });
       },
       onError: (error) => {
-        const failure = error instanceof Failure ? error : new Failure("server.broken");
+        const failure = failureOf(error);
         toast({ id: failure.code, type: "danger", message: failureText(common, failure) });
       },
     },

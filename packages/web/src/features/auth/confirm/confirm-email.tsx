@@ -1,8 +1,9 @@
-import { Failure } from "@patron/contract/client";
+import type { Failure } from "@patron/contract/client";
 import { calls } from "@patron/contract/routes";
 import { Link } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
 import { request } from "#kit/call/client.ts";
+import { failureOf } from "#kit/call/failure-of.ts";
 import { failureText } from "#kit/call/failure-text.ts";
 import { useCommonMessages } from "#kit/messages/use-common-messages.ts";
 import { useMessages } from "#kit/messages.ts";
@@ -26,9 +27,7 @@ export function ConfirmEmail({ token }: { token: string }) {
     requested.current = true;
     request(calls.businessUser.confirmEmail, { path: { emailToken: token } })
       .then((reply) => setOutcome({ state: "done", before: reply.confirmed === "before", email: reply.email }))
-      .catch((error: unknown) =>
-        setOutcome({ state: "failed", failure: error instanceof Failure ? error : new Failure("server.broken") }),
-      );
+      .catch((error: unknown) => setOutcome({ state: "failed", failure: failureOf(error) }));
   }, [token]);
   return (
     <div className="flex w-full max-w-[28rem] flex-col gap-6" aria-live="polite">

@@ -5,6 +5,7 @@ import { rules } from "@patron/contract/rules/staffInvitations";
 import { Link, useNavigate } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { request } from "#kit/call/client.ts";
+import { failureOf } from "#kit/call/failure-of.ts";
 import { failureText } from "#kit/call/failure-text.ts";
 import { useAttempt } from "#kit/call/use-attempt.ts";
 import { useCommonMessages } from "#kit/messages/use-common-messages.ts";
@@ -33,7 +34,7 @@ export function StaffInvitation({ token }: { token: string }) {
     let left = false;
     request(staffInvitations.show, { body: { token } }).then(
       (invitation) => !left && setFound(invitation),
-      (error: unknown) => !left && setFound(error instanceof Failure ? error : new Failure("server.broken")),
+      (error: unknown) => !left && setFound(failureOf(error)),
     );
     return () => {
       left = true;

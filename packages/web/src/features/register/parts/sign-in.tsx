@@ -1,9 +1,9 @@
-import { Failure } from "@patron/contract/client";
 import { calls } from "@patron/contract/routes";
 import { rules } from "@patron/contract/rules/term";
 import { Link } from "@tanstack/react-router";
 import { type FormEvent, useEffect, useRef } from "react";
 import { request } from "#kit/call/client.ts";
+import { failureOf } from "#kit/call/failure-of.ts";
 import { failureText } from "#kit/call/failure-text.ts";
 import { PasswordField, TextField } from "#kit/form/text-fields.tsx";
 import { useCallForm } from "#kit/form/use-call-form.ts";
@@ -54,8 +54,7 @@ function useHandOff(): void {
     request(calls.term.handOff, { body: { hand_off } })
       .then(enterTill)
       .catch((error: unknown) => {
-        const failure = error instanceof Failure ? error : new Failure("server.broken");
-        toast({ type: "danger", message: failureText(common, failure) });
+        toast({ type: "danger", message: failureText(common, failureOf(error)) });
       });
   }, [common]);
 }

@@ -1,5 +1,5 @@
 import type { term } from "@patron/contract";
-import { Failure, type ReplyOf } from "@patron/contract/client";
+import type { ReplyOf } from "@patron/contract/client";
 import { REFUSED_DUTIES, type TerminalType } from "@patron/contract/enums";
 import { calls } from "@patron/contract/routes";
 import ChevronRight from "lucide-react/icons/chevron-right";
@@ -7,6 +7,7 @@ import LoaderCircle from "lucide-react/icons/loader-circle";
 import { type ReactNode, useId, useState } from "react";
 import { useAddress } from "#kit/address/address.ts";
 import { request } from "#kit/call/client.ts";
+import { failureOf } from "#kit/call/failure-of.ts";
 import { failureText } from "#kit/call/failure-text.ts";
 import { useCall } from "#kit/call/use-call.ts";
 import { Loaded } from "#kit/loaded.tsx";
@@ -177,8 +178,7 @@ function useOpening() {
       );
       enterTill(await request(calls.term.handOff, { body: { hand_off } }));
     } catch (error) {
-      const failure = error instanceof Failure ? error : new Failure("server.broken");
-      toast({ type: "danger", message: failureText(common, failure) });
+      toast({ type: "danger", message: failureText(common, failureOf(error)) });
       setBusy(null);
     }
   }

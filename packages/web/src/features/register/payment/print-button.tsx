@@ -1,6 +1,6 @@
-import { Failure } from "@patron/contract/client";
 import Printer from "lucide-react/icons/printer";
 import { useEffect, useEffectEvent, useState } from "react";
+import { failureOf } from "#kit/call/failure-of.ts";
 import { failureText } from "#kit/call/failure-text.ts";
 import { useCommonMessages } from "#kit/messages/use-common-messages.ts";
 import { useMessages } from "#kit/messages.ts";
@@ -23,8 +23,7 @@ export function PrintButton({ print: printOne, byItself }: PrintButtonProps) {
     try {
       await printOne();
     } catch (error) {
-      const failure = error instanceof Failure ? error : new Failure("server.broken");
-      toast({ type: "danger", message: failureText(common, failure) });
+      toast({ type: "danger", message: failureText(common, failureOf(error)) });
     } finally {
       setBusy(false);
     }

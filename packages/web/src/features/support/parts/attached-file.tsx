@@ -1,10 +1,10 @@
 import type { messages } from "@patron/contract";
 import type { ReplyOf } from "@patron/contract/client";
-import { Failure } from "@patron/contract/client";
 import { calls } from "@patron/contract/routes";
 import Download from "lucide-react/icons/download";
 import { useState } from "react";
 import { request } from "#kit/call/client.ts";
+import { failureOf } from "#kit/call/failure-of.ts";
 import { failureText } from "#kit/call/failure-text.ts";
 import { saveFile } from "#kit/files/save-file.ts";
 import { useCommonMessages } from "#kit/messages/use-common-messages.ts";
@@ -34,7 +34,7 @@ export function AttachedFile({ messageId, number, file }: AttachedFileProps) {
       const { type, content } = await request(calls.messages.attachment, { path });
       saveFile(name, new Blob([bytesOf(content)], { type }));
     } catch (error) {
-      const failure = error instanceof Failure ? error : new Failure("server.broken");
+      const failure = failureOf(error);
       toast({ id: failure.code, type: "danger", message: failureText(common, failure) });
     } finally {
       setBusy(false);

@@ -1,5 +1,6 @@
-import { Failure } from "@patron/contract/client";
+import type { Failure } from "@patron/contract/client";
 import { useSyncExternalStore } from "react";
+import { failureOf } from "#kit/call/failure-of.ts";
 
 /** A row that was not done, with the server's error or a reason known before. */
 export interface Refusal {
@@ -217,10 +218,6 @@ class Work {
     updateRun(this.id, { refused: [], phase: "running" });
     this.goOn();
   }
-}
-
-function failureOf(error: unknown): Failure {
-  return error instanceof Failure ? error : new Failure("server.broken");
 }
 
 function sleep(ms: number): Promise<void> {

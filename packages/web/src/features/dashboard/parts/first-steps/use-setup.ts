@@ -1,7 +1,8 @@
-import { type AnyCall, Failure, type ReplyOf, type RequestOf, type RouteTo } from "@patron/contract/client";
+import type { AnyCall, ReplyOf, RequestOf, RouteTo } from "@patron/contract/client";
 import { useRef, useState } from "react";
 import { AttemptKeys, fingerprintOf } from "#kit/call/attempt-keys.ts";
 import { request } from "#kit/call/client.ts";
+import { failureOf } from "#kit/call/failure-of.ts";
 import { failureText } from "#kit/call/failure-text.ts";
 import { queries } from "#kit/call/use-call.ts";
 import { useCommonMessages } from "#kit/messages/use-common-messages.ts";
@@ -25,7 +26,7 @@ export function useSetup() {
     try {
       return await request(route, requested, { idempotencyKey: keys.of(fingerprint) });
     } catch (error) {
-      const failure = error instanceof Failure ? error : new Failure("server.broken");
+      const failure = failureOf(error);
       keys.fail(fingerprint, failure);
       throw failure;
     }
@@ -40,7 +41,7 @@ export function useSetup() {
       keys.succeed();
       await queries.invalidateQueries();
     } catch (error) {
-      const failure = error instanceof Failure ? error : new Failure("server.broken");
+      const failure = failureOf(error);
       toast({ id: failure.code, type: "danger", message: failureText(common, failure) });
     } finally {
       running.current = false;

@@ -1,4 +1,5 @@
 import { Failure } from "@patron/contract/client";
+import { failureOf } from "#kit/call/failure-of.ts";
 import { failureText } from "#kit/call/failure-text.ts";
 import { useCommonMessages } from "#kit/messages/use-common-messages.ts";
 import { useMessages } from "#kit/messages.ts";
@@ -58,7 +59,7 @@ export function TryBody(trial: Trial) {
 function TryFailure({ error }: { error: Error }) {
   const t = useMessages(ruleMessages);
   const common = useCommonMessages();
-  const failure = error instanceof Failure ? error : new Failure("server.broken");
+  const failure = failureOf(error);
   return (
     <Callout tone={failure.status === 422 || failure.status === 400 ? "info" : "warning"} title={t.tryNotYet}>
       {failureText(common, failure)}
