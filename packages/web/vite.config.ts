@@ -1,17 +1,26 @@
 import { fileURLToPath } from "node:url";
+import { constants } from "node:zlib";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { compression, defineAlgorithm } from "vite-plugin-compression2";
 import { codeSplitting, noCircles } from "./code-splitting.ts";
 import { screenMessages } from "./screen-messages.ts";
 import { tillWorker } from "./till-worker-build.ts";
+
+/** What the server sends instead of each script and style to browsers that read it. More effort takes seconds at a first start for little. */
+const compressed = compression({
+  include: /^assets\/.*\.(js|css|wasm)$/,
+  threshold: 1_000,
+  algorithms: ["gzip", defineAlgorithm("brotliCompress", { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })],
+});
 
 const page = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
 // `--mode kit` builds the page of pieces alone, for looking at it before and apart from the app.
 export default defineConfig(({ mode }) => ({
   root: fileURLToPath(new URL(".", import.meta.url)),
-  plugins: [screenMessages(), react(), tailwindcss(), tillWorker(), noCircles()],
+  plugins: [screenMessages(), react(), tailwindcss(), tillWorker(), noCircles(), compressed],
   worker: { format: "es" },
   build: {
     target: "es2023",

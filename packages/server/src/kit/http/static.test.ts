@@ -64,8 +64,11 @@ describe("the built web app", () => {
 
   test("scripts come as they were compressed at the build, to those who read that", async () => {
     const answer = await get("/assets/app-1a2b.js", "*/*", "gzip");
-    expect(answer.headers).toMatchObject({ "content-encoding": "gzip", "content-type": /^text\/javascript/ });
+    const headers = { "content-encoding": "gzip", "content-type": /^text\/javascript/, vary: /accept-encoding/ };
+    expect(answer.headers).toMatchObject(headers);
     expect(answer.rawPayload).toEqual(gzipSync("small"));
+    const plain = await get("/assets/app-1a2b.js", "*/*", "identity");
+    expect([plain.headers.vary, plain.body]).toEqual([answer.headers.vary, "plain"]);
   });
 
   test("the worker that reads barcodes alone may run WebAssembly, and the register alone may use the camera", async () => {

@@ -51,6 +51,7 @@ async function addBuilt(app: FastifyInstance, dist: string): Promise<void> {
       serve: false,
       setHeaders: (reply, path) => {
         reply.header("cache-control", `public, max-age=${yearSeconds}, immutable`);
+        reply.header("vary", "accept-encoding");
         if (scanner.test(path)) reply.header("content-security-policy", scannerPolicy);
       },
     });
