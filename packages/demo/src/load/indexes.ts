@@ -65,7 +65,7 @@ export async function dropIndexes(client: pg.ClientBase): Promise<Dropped> {
 
 /**
  * Truncates the loaded tables that have no rows, because only then COPY can freeze: the rows need no second writing by the first reader or VACUUM, and
- * foreign keys are checked by reading indexes alone. Returns these tables; none on a cluster, whose COPY does not freeze.
+ * foreign keys can be checked by reading indexes alone. Returns these tables; none on a cluster, where freezing was not tried.
  */
 async function truncateEmpty(client: pg.ClientBase): Promise<ReadonlySet<LoadedTable>> {
   if (await isDistributed(client)) return new Set();

@@ -3,13 +3,12 @@ import { calls } from "@patron/contract/routes";
 import { type FormEvent, useState } from "react";
 import { useCommonMessages } from "#kit/messages/use-common-messages.ts";
 import { useMessages } from "#kit/messages.ts";
-import { moneyDigits } from "#kit/money-digits.ts";
 import { report } from "#kit/report.ts";
 import { Button } from "#ui/button.tsx";
 import { Field } from "#ui/fields/field.tsx";
 import { Input } from "#ui/fields/input.tsx";
-import { NumberField } from "#ui/fields/number-field.tsx";
 import { useTillAction } from "../use-till-action.ts";
+import { AmountField } from "./amount-field.tsx";
 import { tillShiftMessages } from "./messages.ts";
 import { ShiftFailure } from "./shift-failure.tsx";
 import { refreshShift, type ShiftDetails } from "./use-shift.ts";
@@ -40,16 +39,7 @@ export function CashMovement({ shift, direction, onBack }: CashMovementProps) {
     <form onSubmit={submit} noValidate className="flex flex-col gap-5 py-2">
       <h3 className="text-section font-semibold">{title}</h3>
       <ShiftFailure failure={failure} />
-      <Field label={t.amount}>
-        <NumberField
-          value={amount}
-          onChange={setAmount}
-          digits={moneyDigits(shift.currency)}
-          wholeDigits={10}
-          suffix={shift.currency}
-          size="lg"
-        />
-      </Field>
+      <AmountField label={t.amount} value={amount} onChange={setAmount} currency={shift.currency} />
       <Field label={t.reason} hint={t.reasonHint}>
         <Input value={reason} onChange={setReason} maxLength={200} size="lg" />
       </Field>

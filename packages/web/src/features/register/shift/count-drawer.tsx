@@ -3,7 +3,6 @@ import { moneyText, parseMoney } from "@patron/engine/money";
 import { type FormEvent, useState } from "react";
 import { useCommonMessages } from "#kit/messages/use-common-messages.ts";
 import { useMessages } from "#kit/messages.ts";
-import { moneyDigits } from "#kit/money-digits.ts";
 import { report } from "#kit/report.ts";
 import { useShow } from "#kit/show.ts";
 import { Button } from "#ui/button.tsx";
@@ -12,6 +11,7 @@ import { Input } from "#ui/fields/input.tsx";
 import { NumberField } from "#ui/fields/number-field.tsx";
 import { SegmentedControl } from "#ui/fields/segmented-control.tsx";
 import { useTillAction } from "../use-till-action.ts";
+import { AmountField } from "./amount-field.tsx";
 import { denominationsOf } from "./denominations.ts";
 import { tillShiftMessages } from "./messages.ts";
 import { ShiftFailure } from "./shift-failure.tsx";
@@ -74,17 +74,13 @@ export function CountDrawer({ shift, onBack, onDone }: CountDrawerProps) {
           />
         )}
         {way === "sum" ? (
-          <Field label={t.fields.counted_amount}>
-            <NumberField
-              value={sum}
-              onChange={setSum}
-              digits={moneyDigits(currency)}
-              wholeDigits={10}
-              suffix={currency}
-              size="lg"
-              disabled={isCounted}
-            />
-          </Field>
+          <AmountField
+            label={t.fields.counted_amount}
+            value={sum}
+            onChange={setSum}
+            currency={currency}
+            disabled={isCounted}
+          />
         ) : (
           <Notes values={values} currency={currency} counts={counts} isCounted={isCounted} onChange={setCounts} />
         )}

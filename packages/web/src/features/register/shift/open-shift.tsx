@@ -1,12 +1,10 @@
 import { calls } from "@patron/contract/routes";
 import { type FormEvent, useState } from "react";
 import { useMessages } from "#kit/messages.ts";
-import { moneyDigits } from "#kit/money-digits.ts";
 import { report } from "#kit/report.ts";
 import { Button } from "#ui/button.tsx";
-import { Field } from "#ui/fields/field.tsx";
-import { NumberField } from "#ui/fields/number-field.tsx";
 import { useTillAction } from "../use-till-action.ts";
+import { AmountField } from "./amount-field.tsx";
 import { tillShiftMessages } from "./messages.ts";
 import { PrintReport } from "./print-report.tsx";
 import { ShiftFailure } from "./shift-failure.tsx";
@@ -28,16 +26,7 @@ export function OpenShift({ last, currency }: { last: CurrentShift["last"]; curr
         <p className="mt-1 text-body text-muted">{t.openHint}</p>
       </header>
       <ShiftFailure failure={failure} />
-      <Field label={t.fields.opening_amount}>
-        <NumberField
-          value={amount}
-          onChange={setAmount}
-          digits={moneyDigits(currency)}
-          wholeDigits={10}
-          suffix={currency}
-          size="lg"
-        />
-      </Field>
+      <AmountField label={t.fields.opening_amount} value={amount} onChange={setAmount} currency={currency} />
       <Button type="submit" variant="primary" size="xl" fullWidth loading={busy}>
         {t.open}
       </Button>
